@@ -1,0 +1,86 @@
+/** States as JSON: everything but the rules, which are named, and the sink. */
+import { agendaFaults } from './agenda.ts';
+import { type Fault, refuseFaults } from './faults.ts';
+import type { FieldValues, Frame, GameOptions, LiveState, Ruleset } from './game.ts';
+import { fingerprint } from './pack.ts';
+import { either, integer, listOf, object, oneOf, read, recordOf, type Shape, text } from './shape.ts';
+
+/** What names a ruleset: enough to make it again, given the pack. */
+export interface RulesName {
+  readonly game: string;
+  readonly version: number;
+  readonly players: number;
+  readonly options: GameOptions;
+  /** Fingerprint of the component pack. */
+  readonly pack: string;
+}
+
+export interface StateJson {
+  readonly rules: RulesName;
+  readonly fields: FieldValues;
+  readonly agenda: readonly Frame[];
+}
+
+export const optionsShape: Shape<GameOptions> = recordOf(either(oneOf([true, false]), text(60)));
+
+const frameShape: Shape<Frame> = object({
+  step: text(60),
+  player: integer(0, 9),
+  a: integer(-0x8000_0000, 0x7fff_ffff),
+  b: integer(-0x8000_0000, 0x7fff_ffff),
+});
+
+const number = integer(-0x8000_0000, 0x7fff_ffff);
+
+const stateShape = object({
+  rules: object({
+    game: text(60),
+    version: integer(1, 9999),
+    players: integer(1, 9),
+    options: optionsShape,
+    pack: text(60),
+  }),
+  fields: recordOf(either(number, listOf(number))),
+  agenda: listOf(frameShape),
+});
+
+export function rulesName(rules: Ruleset): RulesName {
+  const { game, version, players, options, pack } = rules;
+  return { game, version, players, options, pack: fingerprint(pack) };
+}
+
+export function toJson(s: LiveState): StateJson {
+  const values = s as unknown as Record<string, number | number[]>;
+  const fields: Record<string, number | number[]> = {};
+  for (const name in s.rules.fields) {
+    const value = values[name];
+    fields[name] = typeof value === 'number' ? value : value.slice();
+  }
+  return { rules: rulesName(s.rules), fields, agenda: s.agenda.map((frame) => ({ ...frame })) };
+}
+
+/** Checks the form of a state from outside; whether it makes sense is checked once its rules are known. */
+export function readStateJson(json: unknown): StateJson {
+  return read(stateShape, json, 'state') as StateJson;
+}
+
+/** A state under these rules; throws InvalidInput if a field is missing, unknown or broken, or an invariant is. */
+export function fromFields(rules: Ruleset, fields: FieldValues, agenda: readonly Frame[]): LiveState {
+  const faults: Fault[] = [];
+  for (const name of Object.keys(rules.fields)) {
+    if (!Object.hasOwn(fields, name)) faults.push({ path: name, message: 'missing' });
+    else if ((rules.fields[name] === 'numbers') !== Array.isArray(fields[name]))
+      faults.push({
+        path: name,
+        message: rules.fields[name] === 'numbers' ? 'expected a list of numbers' : 'expected a number',
+      });
+  }
+  for (const name of Object.keys(fields)) {
+    if (!Object.hasOwn(rules.fields, name)) faults.push({ path: name, message: 'unknown field' });
+  }
+  refuseFaults('state', faults);
+  const s = rules.assemble(fields, agenda);
+  refuseFaults('state', agendaFaults(s));
+  refuseFaults('state', rules.faults(s));
+  return s;
+}

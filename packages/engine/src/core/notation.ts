@@ -1,0 +1,133 @@
+/**
+ * The text notation of records: a header of `key: value` lines, a blank line, and a line for every decision.
+ *
+ *   horta-record-1
+ *   game: 1893
+ *   ...
+ *
+ *   1 start-artwork blue
+ *   2 turn 3-4
+ *   2 bid 2
+ *   ...
+ *   scores: 98 87
+ *
+ * Seats count from 1. Lines that begin with `#` are comments. Writing what was read gives the same text, comments apart.
+ */
+import { notationOf } from './agenda.ts';
+import { InvalidInput, refuse } from './faults.ts';
+import type { Ruleset } from './game.ts';
+import { type GameRecord, headerShape, type Move, RECORD_FORMAT } from './record.ts';
+import { read } from './shape.ts';
+
+const WHAT = 'record';
+const HEADER_KEYS = [
+  'game',
+  'version',
+  'engine',
+  'players',
+  'options',
+  'pack',
+  'packData',
+  'seed',
+  'deal',
+] as const;
+/** These are written as they are; the others as JSON. */
+const PLAIN_KEYS: readonly string[] = ['game', 'engine', 'pack', 'seed'];
+
+export function writeRecord(record: GameRecord, rules: Ruleset): string {
+  const lines: string[] = [RECORD_FORMAT];
+  for (const key of HEADER_KEYS) {
+    const value = record[key];
+    if (value !== undefined)
+      lines.push(`${key}: ${PLAIN_KEYS.includes(key) ? value : JSON.stringify(value)}`);
+  }
+  lines.push('');
+  for (const { seat, step, option } of record.moves)
+    lines.push(`${seat + 1} ${step} ${wordOf(rules, step, option)}`);
+  if (record.scores !== undefined) lines.push(`scores: ${record.scores.join(' ')}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function wordOf(rules: Ruleset, step: string, option: number): string {
+  const notation = notationOf(rules, step);
+  if (notation === undefined) refuse(WHAT, step, 'no such step in these rules');
+  return notation.write(option);
+}
+
+interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Reads a record. `rulesFor` finds the rules that its header names. Throws InvalidInput with line and reason. */
+export function readRecord(
+  text: string,
+  rulesFor: (header: Omit<GameRecord, 'moves'>) => Ruleset,
+): GameRecord {
+  const lines = text
+    .replaceAll('\r\n', '\n')
+    .split('\n')
+    .map((line, i): Line => ({ number: i + 1, text: line.trim() }))
+    .filter((line) => !line.text.startsWith('#'));
+  const start = lines.findIndex((line) => line.text !== '');
+  if (start < 0) refuse(WHAT, 'line 1', 'empty');
+  if (lines[start].text !== RECORD_FORMAT) wrong(lines[start], `expected '${RECORD_FORMAT}'`);
+  const headerEnd = lines.findIndex((line, i) => i > start && line.text === '');
+  if (headerEnd < 0) wrong(lines[lines.length - 1], 'the header must end with a blank line');
+  const header = readHeader(lines.slice(start + 1, headerEnd));
+  const rules = rulesFor(header);
+  const moves: Move[] = [];
+  let scores: number[] | undefined;
+  for (const line of lines.slice(headerEnd + 1)) {
+    if (line.text === '') continue;
+    if (scores !== undefined) wrong(line, 'nothing may follow the scores');
+    if (line.text.startsWith('scores:')) scores = readScores(line, rules.players);
+    else moves.push(readMove(line, rules));
+  }
+  return scores === undefined ? { ...header, moves } : { ...header, moves, scores };
+}
+
+function readHeader(lines: readonly Line[]): Omit<GameRecord, 'moves'> {
+  const values: Record<string, unknown> = { format: RECORD_FORMAT };
+  for (const line of lines) {
+    const parts = /^(\w+): (.*)$/.exec(line.text);
+    if (parts === null) wrong(line, `expected 'key: value', found '${line.text}'`);
+    const [, key, value] = parts;
+    if (!(HEADER_KEYS as readonly string[]).includes(key)) wrong(line, `unknown key '${key}'`);
+    if (Object.hasOwn(values, key)) wrong(line, `'${key}' is there twice`);
+    values[key] = PLAIN_KEYS.includes(key) ? value : parse(line, value);
+  }
+  return read(headerShape, values, 'record header') as Omit<GameRecord, 'moves'>;
+}
+
+function parse(line: Line, value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return wrong(line, `not JSON: ${value.length > 40 ? `${value.slice(0, 37)}...` : value}`);
+  }
+}
+
+function readMove(line: Line, rules: Ruleset): Move {
+  const parts = /^(\d+) (\S+) (\S+)$/.exec(line.text);
+  if (parts === null) wrong(line, `expected 'SEAT STEP CHOICE', found '${line.text}'`);
+  const [, seat, step, word] = parts;
+  if (Number(seat) < 1 || Number(seat) > rules.players)
+    wrong(line, `no seat ${seat} at a table of ${rules.players}`);
+  const notation = notationOf(rules, step);
+  if (notation === undefined) wrong(line, `no step '${step}' in these rules`);
+  const option = notation.read(word);
+  if (option === undefined) wrong(line, `'${word}' is no choice of '${step}'`);
+  return { seat: Number(seat) - 1, step, option };
+}
+
+function readScores(line: Line, players: number): number[] {
+  const words = line.text.slice('scores:'.length).trim().split(/\s+/);
+  if (words.length !== players || words.some((word) => !/^-?\d{1,6}$/.test(word)))
+    wrong(line, `expected ${players} scores`);
+  return words.map(Number);
+}
+
+function wrong(line: Line, message: string): never {
+  throw new InvalidInput(WHAT, [{ path: `line ${line.number}`, message }]);
+}

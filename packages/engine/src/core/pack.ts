@@ -1,0 +1,38 @@
+/**
+ * Component packs: the printed values of a game as plain JSON, each with a mark of where it is known from, so that
+ * someone who owns the box can correct a value, and everyone can see which ones were reconstructed.
+ */
+import { hashText } from './hash.ts';
+import { object, oneOf, type Shape } from './shape.ts';
+
+/** Printed in a rulebook; derived, since it follows from examples; or reconstructed, consistent with all that is known. */
+export const ORIGINS = ['printed', 'derived', 'reconstructed'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+export interface Valued<T> {
+  readonly value: T;
+  readonly origin: Origin;
+}
+
+export interface Pack {
+  readonly format: typeof PACK_FORMAT;
+  /** Id of the game whose values these are. */
+  readonly game: string;
+  readonly id: string;
+  readonly name: string;
+  readonly components: object;
+}
+
+export const PACK_FORMAT = 'horta-pack-1';
+
+export const origin: Shape<Origin> = oneOf(ORIGINS);
+
+/** A value with its origin mark. */
+export function valued<T>(value: Shape<T>): Shape<Valued<T>> {
+  return object({ value, origin }) as Shape<Valued<T>>;
+}
+
+/** Tells packs apart by all that is in them. */
+export function fingerprint(pack: Pack): string {
+  return hashText(JSON.stringify(pack));
+}

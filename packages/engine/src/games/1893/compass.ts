@@ -1,0 +1,85 @@
+/** The compass and the payments its two needles allow. */
+import { wordList } from '../../core/notations.ts';
+import { type Multiset, multisets, multisetWord } from '../../mechanics/multiset.ts';
+import { COMPASS_KINDS, type CompassKind } from './pack.ts';
+
+/** What one unit of a house's cost can be paid with. The cubes stand in the order of the materials. */
+export const PAYMENT_KINDS = ['wood', 'iron', 'stone', 'glass', 'francs', 'joker'] as const;
+export type PaymentKind = number;
+export const FRANCS_UNIT = 4;
+export const JOKER_UNIT = 5;
+
+/** The units that a compass space lets one pay; a joker may stand in for any of them. */
+const NAMED_UNITS: Readonly<Record<CompassKind, readonly PaymentKind[]>> = {
+  wood: [0],
+  iron: [1],
+  stone: [2],
+  glass: [3],
+  francs: [4],
+  choice: [0, 1, 2, 3, 4],
+  empty: [],
+};
+
+const MIN_UNITS = 2;
+const MAX_UNITS = 4;
+
+/** Every payment of 2, 3 or 4 units. An option of the payment step is an index in this list. */
+export const PAYMENTS: readonly Multiset[] = Array.from({ length: MAX_UNITS - MIN_UNITS + 1 }, (_, i) =>
+  multisets(PAYMENT_KINDS.length, MIN_UNITS + i),
+).flat();
+
+const LETTERS = 'wisgfj';
+export const paymentNotation = wordList(PAYMENTS.map((payment) => multisetWord(payment, LETTERS)));
+
+export type PaymentFault =
+  | { readonly code: 'wrong-number-of-units'; readonly needed: number }
+  | { readonly code: 'unit-not-named'; readonly unit: PaymentKind }
+  | { readonly code: 'unit-required'; readonly unit: PaymentKind };
+
+/**
+ * Whether the needles allow this payment. Every unit is of a named kind; a space that names a single kind wants at
+ * least one unit of it; the choice space allows each unit freely, and beside the empty space any mix (R-5). Jokers
+ * replace any unit, required ones too.
+ */
+export function paymentFault(
+  payment: Multiset,
+  units: number,
+  kinds: readonly CompassKind[],
+): PaymentFault | undefined {
+  let total = 0;
+  for (const count of payment) total += count;
+  if (total !== units) return { code: 'wrong-number-of-units', needed: units };
+  for (let unit = 0; unit < JOKER_UNIT; unit++) {
+    if (payment[unit] > 0 && !kinds.some((kind) => NAMED_UNITS[kind].includes(unit)))
+      return { code: 'unit-not-named', unit };
+  }
+  let jokers = payment[JOKER_UNIT];
+  for (const kind of kinds) {
+    const named = NAMED_UNITS[kind];
+    if (named.length === 1 && payment[named[0]] === 0 && jokers-- === 0)
+      return { code: 'unit-required', unit: named[0] };
+  }
+  return undefined;
+}
+
+/** By the kinds of the two needles and the number of units: the payments that are allowed, ascending. */
+const ALLOWED: readonly (readonly number[])[] = COMPASS_KINDS.flatMap((kind0) =>
+  COMPASS_KINDS.flatMap((kind1) =>
+    Array.from({ length: MAX_UNITS - MIN_UNITS + 1 }, (_, i) =>
+      PAYMENTS.flatMap((payment, option) =>
+        paymentFault(payment, MIN_UNITS + i, [kind0, kind1]) === undefined ? [option] : [],
+      ),
+    ),
+  ),
+);
+
+export function allowedPayments(kind0: CompassKind, kind1: CompassKind, units: number): readonly number[] {
+  const pair = COMPASS_KINDS.indexOf(kind0) * COMPASS_KINDS.length + COMPASS_KINDS.indexOf(kind1);
+  return ALLOWED[pair * (MAX_UNITS - MIN_UNITS + 1) + units - MIN_UNITS];
+}
+
+/** The space after this one, clockwise; needles pass over the arrow tile. */
+export function nextCompassSpace(compass: readonly CompassKind[], arrow: number, space: number): number {
+  const next = (space + 1) % compass.length;
+  return next === arrow ? (next + 1) % compass.length : next;
+}

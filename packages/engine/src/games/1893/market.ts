@@ -1,0 +1,42 @@
+/** The art market: a cursor over a grid; the row of a colour's cell gives francs, its column points. */
+
+import type { Colour } from './ids.ts';
+import { CURSOR_PLACES, MARKET_SIZE } from './pack.ts';
+import type { State } from './state.ts';
+
+export const CURSOR_POSITIONS = CURSOR_PLACES * CURSOR_PLACES;
+/** The middle of the grid. */
+export const CURSOR_START = (CURSOR_POSITIONS - 1) / 2;
+
+/** Orthogonal steps between two places of the cursor. */
+export function cursorSteps(from: number, to: number): number {
+  const rows = Math.floor(from / CURSOR_PLACES) - Math.floor(to / CURSOR_PLACES);
+  const columns = (from % CURSOR_PLACES) - (to % CURSOR_PLACES);
+  return Math.abs(rows) + Math.abs(columns);
+}
+
+/** By place and number of steps allowed: the places that can be reached, ascending. */
+export const REACHABLE: readonly (readonly (readonly number[])[])[] = Array.from(
+  { length: CURSOR_POSITIONS },
+  (_, from) =>
+    Array.from({ length: 2 * MARKET_SIZE }, (_unused, steps) =>
+      Array.from({ length: CURSOR_POSITIONS }, (_place, to) => to).filter(
+        (to) => cursorSteps(from, to) <= steps,
+      ),
+    ),
+);
+
+/** Francs for selling a work of this colour with the cursor where it is. */
+export function saleFrancs(s: State, colour: Colour): number {
+  return s.rules.marketFrancs[Math.floor(s.cursor / CURSOR_PLACES) + 1 + s.rules.corners[colour][0]];
+}
+
+export function salePoints(s: State, colour: Colour): number {
+  return s.rules.marketPoints[(s.cursor % CURSOR_PLACES) + 1 + s.rules.corners[colour][1]];
+}
+
+/** Cursor places are named by the row and column of its centre in the 7 x 7 grid, from 1. */
+export const CURSOR_NAMES: readonly string[] = Array.from(
+  { length: CURSOR_POSITIONS },
+  (_, place) => `${Math.floor(place / CURSOR_PLACES) + 2}-${(place % CURSOR_PLACES) + 2}`,
+);

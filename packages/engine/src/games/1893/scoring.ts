@@ -1,0 +1,85 @@
+/** Final scoring: one term a line, each with the source its points are told under. */
+import type { AutomaticStep, Score, Seat } from '../../core/game.ts';
+import { artworksOf, gainPoints, level, totalPoints } from './gains.ts';
+import { ARCHITECT_TRACK, POINT_SOURCES, type PointSource, REFINED, ROWS } from './ids.ts';
+import { cubeAt, multiplierAt, pointsAt, type State } from './state.ts';
+
+/** How many things count, and what each of them is worth. */
+interface Term {
+  readonly source: PointSource;
+  count(s: State, player: Seat): number;
+  each(s: State, player: Seat): number;
+}
+
+/** 2e, End of the game. A row is worth its multiplier for each thing it counts. */
+const TERMS: readonly Term[] = [
+  {
+    source: 'houses',
+    count: (s, player) => s.built[player],
+    each: (s, player) => level(s, player, ARCHITECT_TRACK),
+  },
+  { source: 'cubes', count: refinedCubes, each: () => 1 },
+  {
+    source: 'first-player',
+    count: (s, player) => Number(s.firstPlayer === player),
+    each: (s) => s.rules.firstPlayerBonus,
+  },
+  {
+    source: 'row-architects',
+    count: (s, player) =>
+      Math.max(0, s.rules.architects - s.courthouse[player] - s.rules.architectsNotCounted),
+    each: multiplier('architects'),
+  },
+  { source: 'row-nobles', count: (s, player) => bitCount(s.nobles[player]), each: multiplier('nobles') },
+  { source: 'row-artworks', count: artworksOf, each: multiplier('artworks') },
+  {
+    source: 'row-francs',
+    count: (s, player) => Math.floor(s.money[player] / s.rules.francsPerSet),
+    each: multiplier('francs'),
+  },
+];
+
+function multiplier(row: (typeof ROWS)[number]): (s: State, player: Seat) => number {
+  const index = ROWS.indexOf(row);
+  return (s, player) => s.multipliers[multiplierAt(player, index)];
+}
+
+function refinedCubes(s: State, player: Seat): number {
+  let count = 0;
+  for (let material = 0; material < REFINED; material++) count += s.cubes[cubeAt(player, material)];
+  return count;
+}
+
+function bitCount(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+export const finalScore: AutomaticStep<State> = {
+  run(s) {
+    for (let player = 0; player < s.rules.players; player++) {
+      for (const { source, count, each } of TERMS)
+        gainPoints(s, player, source, count(s, player), each(s, player));
+    }
+    s.sink?.tell({ type: 'game-ended', totals: totals(s), winners: winners(s) });
+  },
+};
+
+function totals(s: State): number[] {
+  return Array.from({ length: s.rules.players }, (_, player) => totalPoints(s, player));
+}
+
+export function scores(s: State): Score[] {
+  return totals(s).map((total, player) => ({
+    total,
+    bySource: Object.fromEntries(POINT_SOURCES.map((source, i) => [source, s.points[pointsAt(player, i)]])),
+  }));
+}
+
+/** Most points; tied players share the victory. */
+export function winners(s: State): Seat[] {
+  const all = totals(s);
+  const most = Math.max(...all);
+  return all.flatMap((total, player) => (total === most ? [player] : []));
+}

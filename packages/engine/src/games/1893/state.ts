@@ -1,0 +1,227 @@
+/**
+ * The state of a game of Bruxelles 1893. Flat number arrays by seat, changed in place; arrays marked "shared" change
+ * rarely, are replaced rather than changed, and so are shared between clones.
+ */
+import type { FieldsOf } from '../../core/fields.ts';
+import type { FieldValues, Frame, LiveState, Ruleset, Seat, Sink } from '../../core/game.ts';
+import type { RandomSource } from '../../core/random.ts';
+import type { Event } from './events.ts';
+import {
+  BRUSSELS_ACTIONS,
+  COLOURS,
+  type Colour,
+  MATERIAL_NAMES,
+  type Material,
+  POINT_SOURCES,
+  TRACKS,
+  type Track,
+} from './ids.ts';
+import type { Parameters } from './parameters.ts';
+
+export interface Rules extends Ruleset<State>, Parameters {}
+
+export interface State extends LiveState, RandomSource {
+  readonly rules: Rules;
+  sink: Sink<Event> | undefined;
+  readonly agenda: Frame[];
+  randomKey: readonly number[];
+  randomBlock: number;
+
+  /** From 1; 0 during the setup. */
+  round: number;
+  /** Who has the first player tile. */
+  firstPlayer: Seat;
+  /** This round's stock card, or NONE. */
+  stockCard: number;
+  /** Where the square lies, or NONE. */
+  iris: number;
+  /** Compass spaces of the two needles. */
+  needle0: number;
+  needle1: number;
+  /** Place of the market cursor's centre: row x 5 + column of the 25 places it can take. */
+  cursor: number;
+  /** Bit set of the seats that have passed in this round. */
+  passed: number;
+  /** Who passed first in this round, or NONE. */
+  firstToPass: Seat;
+
+  // By seat.
+  money: number[];
+  /** Architects ready to be placed. */
+  architects: number[];
+  courthouse: number[];
+  /** Houses built. */
+  built: number[];
+  /** Bit sets of the kinds of nobles kept, and of those used in this round. */
+  nobles: number[];
+  usedNobles: number[];
+  /** By seat and track: the disc's space, from 0. */
+  tracks: number[];
+  /** By seat and row. */
+  multipliers: number[];
+  /** By seat and source. */
+  points: number[];
+  /** By seat and material; the last line is the supply. */
+  cubes: number[];
+  /** By seat and colour; the last line is the workshop. */
+  artworks: number[];
+  /** By seat and Brussels action: architects there in this round; the last line counts how often it was used. */
+  brussels: number[];
+
+  // By space of the Art Nouveau board.
+  /** Seat, NEUTRAL or NONE. */
+  meeples: number[];
+  bids: number[];
+  /** Shared. Owner of the house, or NONE. */
+  houses: readonly number[];
+  /** Shared. The action of each space. */
+  actions: readonly number[];
+
+  // Shared, all of them. A deck's top is its end.
+  /** Colours in the two display spaces of the market, or NONE. */
+  shop: readonly number[];
+  /** From the dearest space to the free one: kinds of nobles, or NONE. */
+  nobleDisplay: readonly number[];
+  nobleDeck: readonly number[];
+  nobleDiscard: readonly number[];
+  /** Under each column: a card, or NONE. */
+  prestigeStrip: readonly number[];
+  prestigeDeck: readonly number[];
+  prestigeDiscard: readonly number[];
+  /** Cards kept face down for passing first, seen by nobody, and whose each of them is. */
+  faceDown: readonly number[];
+  faceDownOwners: readonly number[];
+  /** Cards slid under architect boards: seat, row, card, one after the other. */
+  slid: readonly number[];
+  /** Stock cards of the rounds to come; those out of the game; those of the rounds gone by. */
+  stockDeck: readonly number[];
+  stockOut: readonly number[];
+  stockDiscard: readonly number[];
+}
+
+export const FIELDS: FieldsOf<State> = {
+  round: 'number',
+  firstPlayer: 'number',
+  stockCard: 'number',
+  iris: 'number',
+  needle0: 'number',
+  needle1: 'number',
+  cursor: 'number',
+  passed: 'number',
+  firstToPass: 'number',
+  money: 'numbers',
+  architects: 'numbers',
+  courthouse: 'numbers',
+  built: 'numbers',
+  nobles: 'numbers',
+  usedNobles: 'numbers',
+  tracks: 'numbers',
+  multipliers: 'numbers',
+  points: 'numbers',
+  cubes: 'numbers',
+  artworks: 'numbers',
+  brussels: 'numbers',
+  meeples: 'numbers',
+  bids: 'numbers',
+  houses: 'numbers',
+  actions: 'numbers',
+  shop: 'numbers',
+  nobleDisplay: 'numbers',
+  nobleDeck: 'numbers',
+  nobleDiscard: 'numbers',
+  prestigeStrip: 'numbers',
+  prestigeDeck: 'numbers',
+  prestigeDiscard: 'numbers',
+  faceDown: 'numbers',
+  faceDownOwners: 'numbers',
+  slid: 'numbers',
+  stockDeck: 'numbers',
+  stockOut: 'numbers',
+  stockDiscard: 'numbers',
+  randomKey: 'numbers',
+  randomBlock: 'number',
+};
+
+/** A copy that can be played on without changing the original. It has no sink. */
+export function clone(s: State): State {
+  return {
+    rules: s.rules,
+    sink: undefined,
+    agenda: s.agenda.slice(),
+    randomKey: s.randomKey,
+    randomBlock: s.randomBlock,
+    round: s.round,
+    firstPlayer: s.firstPlayer,
+    stockCard: s.stockCard,
+    iris: s.iris,
+    needle0: s.needle0,
+    needle1: s.needle1,
+    cursor: s.cursor,
+    passed: s.passed,
+    firstToPass: s.firstToPass,
+    money: s.money.slice(),
+    architects: s.architects.slice(),
+    courthouse: s.courthouse.slice(),
+    built: s.built.slice(),
+    nobles: s.nobles.slice(),
+    usedNobles: s.usedNobles.slice(),
+    tracks: s.tracks.slice(),
+    multipliers: s.multipliers.slice(),
+    points: s.points.slice(),
+    cubes: s.cubes.slice(),
+    artworks: s.artworks.slice(),
+    brussels: s.brussels.slice(),
+    meeples: s.meeples.slice(),
+    bids: s.bids.slice(),
+    houses: s.houses,
+    actions: s.actions,
+    shop: s.shop,
+    nobleDisplay: s.nobleDisplay,
+    nobleDeck: s.nobleDeck,
+    nobleDiscard: s.nobleDiscard,
+    prestigeStrip: s.prestigeStrip,
+    prestigeDeck: s.prestigeDeck,
+    prestigeDiscard: s.prestigeDiscard,
+    faceDown: s.faceDown,
+    faceDownOwners: s.faceDownOwners,
+    slid: s.slid,
+    stockDeck: s.stockDeck,
+    stockOut: s.stockOut,
+    stockDiscard: s.stockDiscard,
+  };
+}
+
+/** A state of these fields, which the caller has checked to be all there and of the right kind. */
+export function assemble(rules: Rules, fields: FieldValues, agenda: readonly Frame[]): State {
+  const s = { rules, sink: undefined, agenda: agenda.slice(), ...fields } as unknown as State;
+  for (const [name, kind] of Object.entries(FIELDS)) {
+    if (kind === 'numbers') Object.assign(s, { [name]: (fields[name] as number[]).slice() });
+  }
+  // Through clone, so that every state has the same hidden class, whichever way it was made.
+  return clone(s);
+}
+
+/** Places in the arrays with two indices. The line after the last seat's is the common one. */
+export function cubeAt(seat: Seat, material: Material): number {
+  return seat * MATERIAL_NAMES.length + material;
+}
+
+export function artworkAt(seat: Seat, colour: Colour): number {
+  return seat * COLOURS.length + colour;
+}
+
+export function trackAt(seat: Seat, track: Track): number {
+  return seat * TRACKS.length + track;
+}
+
+export function multiplierAt(seat: Seat, row: number): number {
+  return seat * 4 + row;
+}
+
+export function brusselsAt(seat: Seat, action: number): number {
+  return seat * BRUSSELS_ACTIONS.length + action;
+}
+
+export function pointsAt(seat: Seat, source: number): number {
+  return seat * POINT_SOURCES.length + source;
+}

@@ -1,0 +1,97 @@
+import { push } from '../../../core/agenda.ts';
+import { type AutomaticStep, type ChoiceStep, NONE } from '../../../core/game.ts';
+import { wordList } from '../../../core/notations.ts';
+import { useNoble } from '../carry-out.ts';
+import { gainFrancs } from '../gains.ts';
+import { NOBLES } from '../ids.ts';
+import { discardNoble, fillDisplay } from '../noble-display.ts';
+import { DISPLAY } from '../pack.ts';
+import type { Reason } from '../reasons.ts';
+import type { State } from '../state.ts';
+
+/** 2e, Nobles: take one of the display, if there is one that can be paid. */
+export const nobles: AutomaticStep<State> = {
+  run(s, { player }) {
+    let cheapest = NONE;
+    for (let slot = 0; slot < DISPLAY; slot++) if (s.nobleDisplay[slot] !== NONE) cheapest = slot;
+    if (cheapest === NONE) {
+      s.sink?.tell({
+        type: 'action-impossible',
+        player,
+        action: NOBLES,
+        reason: { code: 'no-noble-on-display' },
+      });
+      return;
+    }
+    const needed = s.rules.displayCosts[cheapest];
+    const available = s.money[player];
+    if (needed > available)
+      s.sink?.tell({
+        type: 'action-impossible',
+        player,
+        action: NOBLES,
+        reason: { code: 'no-money', needed, available },
+      });
+    else push(s, 'take-noble', player);
+  },
+};
+
+/** Pay the price of the space, gain the effect at once; then keep or discard; then the display is filled. */
+export const takeNoble: ChoiceStep<State> = {
+  notation: wordList(['first', 'second', 'third', 'fourth']),
+  conceivable: () => DISPLAY,
+  options(s, { player }, out) {
+    for (let slot = 0; slot < DISPLAY; slot++) {
+      if (s.nobleDisplay[slot] !== NONE && s.rules.displayCosts[slot] <= s.money[player]) out.push(slot);
+    }
+  },
+  obstacle(s, { player }, slot): Reason | undefined {
+    if (slot >= DISPLAY) return { code: 'not-a-choice' };
+    if (s.nobleDisplay[slot] === NONE) return { code: 'no-noble-there', slot };
+    const needed = s.rules.displayCosts[slot];
+    const available = s.money[player];
+    return needed <= available ? undefined : { code: 'no-money', needed, available };
+  },
+  choose(s, { player }, slot) {
+    const noble = s.nobleDisplay[slot];
+    const price = s.rules.displayCosts[slot];
+    s.nobleDisplay = s.nobleDisplay.with(slot, NONE);
+    s.sink?.tell({ type: 'noble-taken', player, noble, slot, price });
+    gainFrancs(s, player, -price, 'noble-price');
+    push(s, 'fill-display', player);
+    push(s, 'settle-noble', player, noble);
+    useNoble(s, player, noble);
+  },
+};
+
+/** A second noble of a kind can't be kept: it is discarded after its effect. `a`: the noble. */
+export const settleNoble: AutomaticStep<State> = {
+  run(s, { player, a: noble }) {
+    if ((s.nobles[player] >> noble) & 1) discardNoble(s, player, noble, 'second-copy');
+    else push(s, 'keep-noble', player, noble);
+  },
+};
+
+const DISCARD = 0;
+
+/** Discard it, or keep it for good, turned: it counts as used in this round. `a`: the noble. */
+export const keepNoble: ChoiceStep<State> = {
+  notation: wordList(['discard', 'keep']),
+  conceivable: () => 2,
+  options(_s, _, out) {
+    out.push(0, 1);
+  },
+  obstacle: (_s, _, option) => (option < 2 ? undefined : { code: 'not-a-choice' }),
+  choose(s, { player, a: noble }, option) {
+    if (option === DISCARD) {
+      discardNoble(s, player, noble, 'choice');
+      return;
+    }
+    s.nobles[player] |= 1 << noble;
+    s.usedNobles[player] |= 1 << noble;
+    s.sink?.tell({ type: 'noble-kept', player, noble });
+  },
+};
+
+/** The cards left of the gap slide right and the deck fills the dearest space. */
+export const fillDisplayStep: AutomaticStep<State> = { run: fillDisplay };

@@ -1,0 +1,109 @@
+import { push } from '../../../core/agenda.ts';
+import type { AutomaticStep, ChoiceStep, Notation } from '../../../core/game.ts';
+import { gainFrancs, gainPoints, JOKERS, payCubes } from '../gains.ts';
+import { JOKER } from '../ids.ts';
+import { discardNoble } from '../noble-display.ts';
+import type { NobleRules } from '../parameters.ts';
+import type { Reason } from '../reasons.ts';
+import { cubeAt, type State } from '../state.ts';
+
+/** 2e, End of the game: jokers are discarded; then each player pays for the nobles kept. */
+export const endCosts: AutomaticStep<State> = {
+  run(s) {
+    const { players } = s.rules;
+    for (let player = 0; player < players; player++) {
+      const jokers = s.cubes[cubeAt(player, JOKER)];
+      if (jokers > 0) payCubes(s, player, JOKERS[jokers], 'end');
+    }
+    for (let i = players - 1; i >= 0; i--) push(s, 'noble-costs', (s.firstPlayer + i) % players);
+  },
+};
+
+/** Whoever can pay for all their nobles does; the others choose. */
+export const nobleCosts: AutomaticStep<State> = {
+  run(s, { player }) {
+    const kept = s.nobles[player];
+    if (costOf(s.rules.nobles, kept) <= s.money[player]) settleNobles(s, player, kept);
+    else push(s, 'pay-nobles', player);
+  },
+};
+
+/**
+ * Which nobles to pay; the others are discarded and cost points. One may leave unpaid only what the money left
+ * can't pay (R-10). An option is the bit set of the nobles paid.
+ */
+export function payNobles(nobles: readonly NobleRules[]): ChoiceStep<State> {
+  const sets = 1 << nobles.length;
+  return {
+    notation: setNotation(nobles.map((noble) => noble.id)),
+    conceivable: () => sets,
+    options(s, { player }, out) {
+      const kept = s.nobles[player];
+      // The subsets of the nobles kept, ascending.
+      for (let paid = 0; ; paid = (paid - kept) & kept) {
+        if (paymentObstacle(s, player, paid) === undefined) out.push(paid);
+        if (paid === kept) return;
+      }
+    },
+    obstacle: (s, { player }, paid) =>
+      paid < sets ? paymentObstacle(s, player, paid) : { code: 'not-a-choice' },
+    choose: (s, { player }, paid) => settleNobles(s, player, paid),
+  };
+}
+
+function paymentObstacle(s: State, player: number, paid: number): Reason | undefined {
+  const { nobles } = s.rules;
+  const kept = s.nobles[player];
+  for (let noble = 0; noble < nobles.length; noble++) {
+    if (((paid & ~kept) >> noble) & 1) return { code: 'noble-not-yours', noble };
+  }
+  const needed = costOf(nobles, paid);
+  const available = s.money[player];
+  if (needed > available) return { code: 'no-money', needed, available };
+  for (let noble = 0; noble < nobles.length; noble++) {
+    if (((kept & ~paid) >> noble) & 1 && nobles[noble].cost <= available - needed)
+      return { code: 'noble-affordable', noble };
+  }
+  return undefined;
+}
+
+function settleNobles(s: State, player: number, paid: number): void {
+  const { nobles, unpaidNoblePenalty } = s.rules;
+  for (let noble = 0; noble < nobles.length; noble++) {
+    if (!((s.nobles[player] >> noble) & 1)) continue;
+    if ((paid >> noble) & 1) {
+      s.sink?.tell({ type: 'noble-paid', player, noble, cost: nobles[noble].cost });
+      gainFrancs(s, player, -nobles[noble].cost, 'noble-cost');
+    } else {
+      s.nobles[player] &= ~(1 << noble);
+      discardNoble(s, player, noble, 'unpaid');
+      gainPoints(s, player, 'unpaid-nobles', 1, -unpaidNoblePenalty);
+    }
+  }
+}
+
+function costOf(nobles: readonly NobleRules[], set: number): number {
+  let cost = 0;
+  for (let noble = 0; noble < nobles.length; noble++) if ((set >> noble) & 1) cost += nobles[noble].cost;
+  return cost;
+}
+
+/** A bit set as its members joined by `+`, or `none`. */
+function setNotation(members: readonly string[]): Notation {
+  return {
+    write: (set) => members.filter((_, i) => (set >> i) & 1).join('+') || 'none',
+    read(word) {
+      if (word === 'none') return 0;
+      let set = 0;
+      let last = -1;
+      for (const part of word.split('+')) {
+        const i = members.indexOf(part);
+        // Ascending, so that a set has one spelling only.
+        if (i <= last) return undefined;
+        set |= 1 << i;
+        last = i;
+      }
+      return set;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { push } from '../../../core/agenda.ts';
+import { type AutomaticStep, type ChoiceStep, NONE } from '../../../core/game.ts';
+import { wordList } from '../../../core/notations.ts';
+import { AREAS, isInArea, SPACE_NAMES } from '../board.ts';
+import { BRUSSELS_ACTIONS, type BrusselsAction, SPACES } from '../ids.ts';
+import type { Reason } from '../reasons.ts';
+import { brusselsAt, type State } from '../state.ts';
+
+/** Options of a turn: a space of the Art Nouveau board, a Brussels action, or passing. */
+export const FIRST_BRUSSELS_OPTION = SPACES;
+export const PASS_OPTION = SPACES + BRUSSELS_ACTIONS.length;
+
+/** 2e, Action phase: clockwise, one action or pass each, until all have passed. `player` is the next in line. */
+export const turns: AutomaticStep<State> = {
+  run(s, frame) {
+    const { players } = s.rules;
+    for (let i = 0; i < players; i++) {
+      const player = (frame.player + i) % players;
+      if ((s.passed >> player) & 1) continue;
+      push(s, 'turns', (player + 1) % players);
+      push(s, 'turn', player);
+      return;
+    }
+  },
+};
+
+/** One action, or pass. Passing is always allowed (R-14); a Brussels action without effect is too (R-7). */
+export const turn: ChoiceStep<State> = {
+  notation: wordList([...SPACE_NAMES, ...BRUSSELS_ACTIONS, 'pass']),
+  conceivable: () => PASS_OPTION + 1,
+  options(s, { player }, out) {
+    const architects = s.architects[player];
+    if (architects > 0 && s.money[player] > 0) {
+      for (const space of AREAS[s.iris]) if (s.meeples[space] === NONE) out.push(space);
+    }
+    for (let action = 0; action < BRUSSELS_ACTIONS.length; action++) {
+      if (architects >= architectsNeeded(s, action)) out.push(FIRST_BRUSSELS_OPTION + action);
+    }
+    out.push(PASS_OPTION);
+  },
+  obstacle(s, { player }, option): Reason | undefined {
+    const available = s.architects[player];
+    if (option < SPACES) {
+      if (!isInArea(s.iris, option)) return { code: 'outside-active-area', space: option };
+      if (s.meeples[option] !== NONE) return { code: 'occupied', space: option, by: s.meeples[option] };
+      if (available === 0) return { code: 'no-architect' };
+      return s.money[player] > 0 ? undefined : { code: 'no-money', needed: 1, available: 0 };
+    }
+    if (option > PASS_OPTION) return { code: 'not-a-choice' };
+    if (option === PASS_OPTION) return undefined;
+    const needed = architectsNeeded(s, option - FIRST_BRUSSELS_OPTION);
+    return available >= needed ? undefined : { code: 'not-enough-architects', needed, available };
+  },
+  choose(s, { player }, option) {
+    if (option < SPACES) push(s, 'bid', player, option);
+    else if (option === PASS_OPTION) push(s, 'pass', player);
+    else sendToBrussels(s, player, option - FIRST_BRUSSELS_OPTION);
+  },
+};
+
+/** 2e, Brussels: the n-th use of an action in the round takes n architects, or half of that with 4 and 5 players. */
+export function architectsNeeded(s: State, action: BrusselsAction): number {
+  const uses = s.brussels[brusselsAt(s.rules.players, action)];
+  return Math.floor(uses / s.rules.usesPerArchitect) + 1;
+}
+
+function sendToBrussels(s: State, player: number, action: BrusselsAction): void {
+  const architects = architectsNeeded(s, action);
+  s.architects[player] -= architects;
+  s.brussels[brusselsAt(player, action)] += architects;
+  const use = ++s.brussels[brusselsAt(s.rules.players, action)];
+  s.sink?.tell({ type: 'architects-sent', player, action, architects, use });
+  push(s, BRUSSELS_ACTIONS[action], player);
+}
