@@ -14,9 +14,9 @@ export {
 export { type Fault, InvalidInput } from './core/faults.ts';
 export type * from './core/game.ts';
 export { NONE, UNKNOWN } from './core/game.ts';
-export { hash } from './core/hash.ts';
 export { type StateJson, toJson } from './core/json.ts';
 export { fingerprint, type Origin, type Pack, type Valued } from './core/pack.ts';
 export { position } from './core/position.ts';
 export { type Random, randomFromSeed, shuffled } from './core/random.ts';
 export { ENGINE_VERSION, type GameRecord, type Move } from './core/record.ts';
+export { hash } from './core/state-hash.ts';

@@ -1,7 +1,6 @@
 /** Hashes: 64 bits as 16 hex digits, from two lanes mixed differently. For telling things apart, not for secrets. */
-import type { LiveState } from './game.ts';
 
-class Hasher {
+export class Hasher {
   private low = 0x811c9dc5 | 0;
   private high = 0x9e3779b9 | 0;
 
@@ -36,29 +35,5 @@ function hex(word: number): string {
 export function hashText(value: string): string {
   const hasher = new Hasher();
   hasher.addText(value);
-  return hasher.digest();
-}
-
-/** Equal for equal states: the same rules version, fields and agenda, chance to come included. */
-export function hash(s: LiveState): string {
-  const hasher = new Hasher();
-  const { rules, agenda } = s;
-  hasher.addText(rules.game);
-  hasher.add(rules.version);
-  hasher.add(rules.players);
-  for (const name in rules.fields) {
-    const value = (s as unknown as Record<string, number | readonly number[]>)[name];
-    if (typeof value === 'number') hasher.add(value);
-    else {
-      hasher.add(value.length);
-      for (const entry of value) hasher.add(entry);
-    }
-  }
-  for (const frame of agenda) {
-    hasher.addText(frame.step);
-    hasher.add(frame.player);
-    hasher.add(frame.a);
-    hasher.add(frame.b);
-  }
   return hasher.digest();
 }

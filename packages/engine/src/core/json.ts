@@ -61,7 +61,7 @@ export function toJson(s: LiveState): StateJson {
 
 /** Checks the form of a state from outside; whether it makes sense is checked once its rules are known. */
 export function readStateJson(json: unknown): StateJson {
-  return read(stateShape, json, 'state') as StateJson;
+  return read(stateShape, json, 'state');
 }
 
 /** A state under these rules; throws InvalidInput if a field is missing, unknown or broken, or an invariant is. */

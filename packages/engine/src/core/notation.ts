@@ -97,7 +97,7 @@ function readHeader(lines: readonly Line[]): Omit<GameRecord, 'moves'> {
     if (Object.hasOwn(values, key)) wrong(line, `'${key}' is there twice`);
     values[key] = PLAIN_KEYS.includes(key) ? value : parse(line, value);
   }
-  return read(headerShape, values, 'record header') as Omit<GameRecord, 'moves'>;
+  return read(headerShape, values, 'record header');
 }
 
 function parse(line: Line, value: string): unknown {

@@ -29,7 +29,7 @@ export const origin: Shape<Origin> = oneOf(ORIGINS);
 
 /** A value with its origin mark. */
 export function valued<T>(value: Shape<T>): Shape<Valued<T>> {
-  return object({ value, origin }) as Shape<Valued<T>>;
+  return object({ value, origin });
 }
 
 /** Tells packs apart by all that is in them. */

@@ -95,5 +95,5 @@ const recordShape = object(
 
 /** Checks the form of a record from outside; whether it can be played is found by playing it. */
 export function readRecordJson(json: unknown): GameRecord {
-  return read(recordShape, json, 'record') as GameRecord;
+  return read(recordShape, json, 'record');
 }

@@ -1,0 +1,82 @@
+// Who may import whom (design: packages, editions without if-soup).
+const test = '\\.(test|testing)\\.ts$';
+const engine = '^packages/engine/src';
+
+export default {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphans',
+      comment:
+        'A module that nobody imports and that imports nothing; entry points and tests may stand alone.',
+      severity: 'error',
+      from: { orphan: true, pathNot: [test, '^packages/[^/]+/src/(index|main)\\.ts$'] },
+      to: {},
+    },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'packages-by-name',
+      comment: 'Another package is reached through its name, never by a path into its sources.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'engine-alone',
+      comment: 'Of tests only: Vitest, fast-check, Node.',
+      severity: 'error',
+      from: { path: `${engine}/`, pathNot: test },
+      to: { pathNot: '^packages/engine/' },
+    },
+    {
+      name: 'engine-in-no-package',
+      severity: 'error',
+      from: { path: '^packages/engine/' },
+      to: { path: '^packages/', pathNot: '^packages/engine/' },
+    },
+    {
+      name: 'core-alone',
+      comment: 'core knows no game.',
+      severity: 'error',
+      from: { path: `${engine}/core/`, pathNot: test },
+      to: { path: '^packages/', pathNot: `${engine}/core/` },
+    },
+    {
+      name: 'mechanics-on-core',
+      comment: 'mechanics are shared by games and know none of them.',
+      severity: 'error',
+      from: { path: `${engine}/mechanics/`, pathNot: test },
+      to: { path: '^packages/', pathNot: `${engine}/(core|mechanics)/` },
+    },
+    {
+      name: 'games-apart',
+      comment: 'A game does not import another game: what two share belongs in mechanics.',
+      severity: 'error',
+      from: { path: `${engine}/games/([^/]+)/` },
+      to: { path: `${engine}/games/[^/]+/`, pathNot: `${engine}/games/$1/` },
+    },
+    {
+      name: 'bots-and-words-on-engine',
+      severity: 'error',
+      from: { path: '^packages/(bots|words)/' },
+      to: { path: '^packages/', pathNot: '^packages/(engine|$1)/' },
+    },
+    {
+      name: 'nobody-on-cli',
+      severity: 'error',
+      from: { pathNot: '^packages/cli/' },
+      to: { path: '^packages/cli/' },
+    },
+  ],
+  options: {
+    exclude: { path: '(^|/)dist/' },
+    doNotFollow: { path: 'node_modules' },
+    // Imports of types count as imports.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['horta-source', 'import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,300 @@
+/**
+ * Building situations for tests: a real game that is led to a moment, and pieces moved by hand so that everything
+ * stays on the table. `check` after building tells whether nothing was lost.
+ */
+import { expect } from 'vitest';
+import { startGame } from '../../catalogue.ts';
+import { notationOf, obstacle, options, pending, play } from '../../core/agenda.ts';
+import type { Deal } from '../../core/game.ts';
+import { AREAS, IRIS_NAMES, SPACE_NAMES } from './board.ts';
+import type { Event, EventType } from './events.ts';
+import {
+  COLOURS,
+  type ColourName,
+  type FrancSource,
+  MATERIAL_NAMES,
+  type MaterialName,
+  NEUTRAL,
+  type PointSource,
+  ROWS,
+  type RowName,
+  TRACKS,
+  type TrackName,
+} from './ids.ts';
+import type { CompassKind } from './pack.ts';
+import type { Reason } from './reasons.ts';
+import { scores } from './scoring.ts';
+import { artworkAt, brusselsAt, cubeAt, multiplierAt, type State, trackAt } from './state.ts';
+
+export interface Table {
+  readonly s: State;
+  /** Everything told since the last `forget`. */
+  readonly events: Event[];
+}
+
+/** A game before its first decision. Seat 0 begins unless the deal says otherwise. */
+export function newTable(players: number, deal: Deal = {}, seed = 'table'): Table {
+  const events: Event[] = [];
+  const sink = { tell: (event: Event) => void events.push(event) };
+  const s = startGame('1893', { players, seed, deal: { firstPlayer: 1, ...deal } }, sink) as State;
+  return { s, events };
+}
+
+/**
+ * A game at the first turn of round 1, the active area made by one of the irises of stock card 1 or by `iris`
+ * (`'2-2'`), whatever the card says. Everyone has started with a yellow artwork; neutral meeples of a two-player
+ * game stand on the last free spaces of the area.
+ */
+export function tableAtTurn(
+  players: number,
+  { deal = {}, iris }: { deal?: Deal; iris?: string } = {},
+): Table {
+  const table = newTable(players, deal);
+  const { s } = table;
+  while (pending(s)?.step === 'start-artwork') answer(table, 'start-artwork', 'yellow');
+  play(s, options(s)[0]);
+  if (iris !== undefined) s.iris = IRIS_NAMES.indexOf(iris);
+  while (pending(s)?.step === 'place-neutral') play(s, options(s).at(-1) as number);
+  forget(table);
+  return table;
+}
+
+/** The pending decision's step and seat, as `'2 turn'` with seats from 1; `'over'` at the end. */
+export function due({ s }: Table): string {
+  const frame = pending(s);
+  return frame === undefined ? 'over' : `${frame.player + 1} ${frame.step}`;
+}
+
+/** Plays the pending decision, which must be this step, by the word of the notation. Illegal choices throw. */
+export function answer({ s }: Table, step: string, word: string | number): void {
+  expect(pending(s)?.step).toBe(step);
+  play(s, optionOf(s, step, String(word)));
+}
+
+/** Several decisions, one after the other: `'turn 3-3', 'bid 2'`. */
+export function answers(table: Table, ...decisions: string[]): void {
+  for (const decision of decisions) {
+    const [step, word] = decision.split(' ');
+    answer(table, step, word);
+  }
+}
+
+function optionOf(s: State, step: string, word: string): number {
+  const option = notationOf(s.rules, step)?.read(word);
+  expect(option, `'${word}' is a choice of '${step}'`).toBeDefined();
+  return option as number;
+}
+
+/** Words of the legal choices of the pending decision. */
+export function choices({ s }: Table): string[] {
+  const step = pending(s)?.step ?? '';
+  return options(s).map((option) => notationOf(s.rules, step)?.write(option) ?? '');
+}
+
+/** Why the pending decision can't be answered by this word; undefined if it can. */
+export function whyNot({ s }: Table, word: string | number): Reason | undefined {
+  const step = pending(s)?.step ?? '';
+  return obstacle(s, optionOf(s, step, String(word))) as Reason | undefined;
+}
+
+/** Makes it this seat's turn, with the others following clockwise. */
+export function giveTurn({ s }: Table, seat: number): void {
+  expect(pending(s)?.step).toBe('turn');
+  s.agenda.pop();
+  s.agenda.pop();
+  s.agenda.push(
+    { step: 'turns', player: (seat + 1) % s.rules.players, a: 0, b: 0 },
+    { step: 'turn', player: seat, a: 0, b: 0 },
+  );
+}
+
+/** Ends the action phase: everyone who has not passed does. Leaves the first decision of the resolution, or of the next round. */
+export function passAll(table: Table): void {
+  const { round } = table.s;
+  while (pending(table.s)?.step === 'turn' && table.s.round === round) answer(table, 'turn', 'pass');
+}
+
+export interface Belongings {
+  readonly francs?: number;
+  readonly cubes?: Partial<Record<MaterialName, number>>;
+  readonly artworks?: Partial<Record<ColourName, number>>;
+  /** Ids of the nobles kept, instead of those kept so far; in brackets if used in this round: `'(solvay)'`. */
+  readonly nobles?: readonly string[];
+  /** The number at the disc. */
+  readonly levels?: Partial<Record<TrackName, number>>;
+  readonly architects?: number;
+  readonly courthouse?: number;
+  /** Spaces of houses, built in this order. */
+  readonly houses?: readonly string[];
+  /** Spaces of architects and their bids. */
+  readonly placed?: Readonly<Record<string, number>>;
+}
+
+/** Sets what a seat has, taking it from where it comes from and putting back what it had. */
+export function give({ s }: Table, seat: number, belongings: Belongings): void {
+  const { francs, cubes, artworks, nobles, levels, architects, courthouse, houses, placed } = belongings;
+  if (francs !== undefined) s.money[seat] = francs;
+  for (const [name, count] of Object.entries(cubes ?? {})) {
+    const material = MATERIAL_NAMES.indexOf(name as MaterialName);
+    move(s.cubes, cubeAt(s.rules.players, material), cubeAt(seat, material), count);
+  }
+  for (const [name, count] of Object.entries(artworks ?? {})) {
+    const colour = COLOURS.indexOf(name as ColourName);
+    move(s.artworks, artworkAt(s.rules.players, colour), artworkAt(seat, colour), count);
+  }
+  if (nobles !== undefined) setNobles(s, seat, nobles);
+  for (const [name, value] of Object.entries(levels ?? {})) {
+    const track = TRACKS.indexOf(name as TrackName);
+    s.tracks[trackAt(seat, track)] = s.rules.tracks[track].indexOf(value);
+  }
+  if (courthouse !== undefined) {
+    s.architects[seat] += s.courthouse[seat] - courthouse;
+    s.courthouse[seat] = courthouse;
+  }
+  if (houses !== undefined) {
+    const owners = s.houses.map((owner) => (owner === seat ? -1 : owner));
+    for (const space of houses) owners[SPACE_NAMES.indexOf(space)] = seat;
+    s.houses = owners;
+    s.built[seat] = houses.length;
+  }
+  for (const [space, bid] of Object.entries(placed ?? {})) {
+    s.meeples[SPACE_NAMES.indexOf(space)] = seat;
+    s.bids[SPACE_NAMES.indexOf(space)] = bid;
+    s.architects[seat]--;
+  }
+  // Architects at hand: the others go to, or come from, the courthouse.
+  if (architects !== undefined) {
+    s.courthouse[seat] += s.architects[seat] - architects;
+    s.architects[seat] = architects;
+  }
+}
+
+/** Makes the target hold `count`, the rest goes to the source. */
+function move(list: number[], from: number, to: number, count: number): void {
+  list[from] += list[to] - count;
+  list[to] = count;
+}
+
+function setNobles(s: State, seat: number, ids: readonly string[]): void {
+  const deck = s.nobleDeck.slice();
+  for (let noble = 0; noble < s.rules.nobles.length; noble++) {
+    if ((s.nobles[seat] >> noble) & 1 && noble !== s.rules.startingNoble) deck.unshift(noble);
+  }
+  s.nobles[seat] = 0;
+  s.usedNobles[seat] = 0;
+  for (const id of ids) {
+    const noble = nobleNamed(s, id.replace(/[()]/g, ''));
+    s.nobles[seat] |= 1 << noble;
+    if (id.startsWith('(')) s.usedNobles[seat] |= 1 << noble;
+    if (noble === s.rules.startingNoble) continue;
+    const at = deck.indexOf(noble);
+    expect(at, `a ${id} left in the deck`).toBeGreaterThanOrEqual(0);
+    deck.splice(at, 1);
+  }
+  s.nobleDeck = deck;
+}
+
+export function nobleNamed(s: State, id: string): number {
+  const noble = s.rules.nobles.findIndex((candidate) => candidate.id === id);
+  expect(noble, `a noble '${id}'`).toBeGreaterThanOrEqual(0);
+  return noble;
+}
+
+export function setNeedles({ s }: Table, first: CompassKind, second: CompassKind): void {
+  s.needle0 = s.rules.compass.indexOf(first);
+  s.needle1 = s.rules.compass.indexOf(second);
+}
+
+/** Colours in the market's display. */
+export function setShop({ s }: Table, ...colours: ColourName[]): void {
+  const shop = colours.map((colour) => COLOURS.indexOf(colour));
+  for (const colour of s.shop) if (colour >= 0) s.artworks[artworkAt(s.rules.players, colour)]++;
+  for (const colour of shop) s.artworks[artworkAt(s.rules.players, colour)]--;
+  s.shop = [...shop, -1, -1].slice(0, 2);
+}
+
+/** Slides the card with this number (from 1) under a row, taking it from the deck. */
+export function slideCard({ s }: Table, seat: number, row: RowName, card: number): void {
+  expect(s.prestigeDeck).toContain(card - 1);
+  s.prestigeDeck = s.prestigeDeck.filter((other) => other !== card - 1);
+  s.slid = [...s.slid, seat, ROWS.indexOf(row), card - 1];
+  s.multipliers[multiplierAt(seat, ROWS.indexOf(row))] += s.rules.prestige[card - 1].symbols;
+}
+
+/** Architects of a seat on a Brussels action (0 to 3), taken from those at hand, as one use of it. */
+export function sendArchitects({ s }: Table, seat: number, action: number, count: number): void {
+  s.architects[seat] -= count;
+  s.brussels[brusselsAt(seat, action)] += count;
+  s.brussels[brusselsAt(s.rules.players, action)]++;
+}
+
+/** Puts neutral meeples on these spaces only. */
+export function setNeutral({ s }: Table, ...spaces: string[]): void {
+  s.meeples.forEach((who, space) => {
+    if (who === NEUTRAL) s.meeples[space] = -1;
+  });
+  for (const space of spaces) s.meeples[SPACE_NAMES.indexOf(space)] = NEUTRAL;
+}
+
+/** Asserts that nothing was lost while building; `setNobles` and the like take from the supply, never from nowhere. */
+export function check({ s }: Table): void {
+  expect(s.rules.faults(s)).toEqual([]);
+}
+
+export function forget({ events }: Table): void {
+  events.length = 0;
+}
+
+export function told<T extends EventType>({ events }: Table, type: T): Extract<Event, { type: T }>[] {
+  return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+}
+
+/** Points of a seat told since the last `forget`, by source. */
+export function pointsTold(table: Table, seat: number): Partial<Record<PointSource, number>> {
+  const sums: Partial<Record<PointSource, number>> = {};
+  for (const { player, source, amount } of told(table, 'points')) {
+    if (player === seat) sums[source] = (sums[source] ?? 0) + amount;
+  }
+  return sums;
+}
+
+/** Francs of a seat told since the last `forget`, by source. */
+export function francsTold(table: Table, seat: number): Partial<Record<FrancSource, number>> {
+  const sums: Partial<Record<FrancSource, number>> = {};
+  for (const { player, source, amount } of told(table, 'francs')) {
+    if (player === seat) sums[source] = (sums[source] ?? 0) + amount;
+  }
+  return sums;
+}
+
+export function cubesOf({ s }: Table, seat: number): Partial<Record<MaterialName, number>> {
+  const entries = MATERIAL_NAMES.map((name, material) => [name, s.cubes[cubeAt(seat, material)]] as const);
+  return Object.fromEntries(entries.filter(([, count]) => count > 0));
+}
+
+export function artworksHeld({ s }: Table, seat: number): Partial<Record<ColourName, number>> {
+  const entries = COLOURS.map((name, colour) => [name, s.artworks[artworkAt(seat, colour)]] as const);
+  return Object.fromEntries(entries.filter(([, count]) => count > 0));
+}
+
+export function noblesKept({ s }: Table, seat: number): string[] {
+  return s.rules.nobles.filter((_, noble) => (s.nobles[seat] >> noble) & 1).map((noble) => noble.id);
+}
+
+export function levelOf({ s }: Table, seat: number, track: TrackName): number {
+  const index = TRACKS.indexOf(track);
+  return s.rules.tracks[index][s.tracks[trackAt(seat, index)]];
+}
+
+export function total({ s }: Table, seat: number): number {
+  return scores(s)[seat].total;
+}
+
+/** A space of the active area with this action that nothing stands on. */
+export function freeSpace({ s }: Table, action: number): string {
+  const space = AREAS[s.iris].find(
+    (candidate) => s.actions[candidate] === action && s.meeples[candidate] < 0 && s.houses[candidate] < 0,
+  );
+  expect(space, `a free space of action ${action}`).toBeDefined();
+  return SPACE_NAMES[space as number];
+}

@@ -1,0 +1,9 @@
+// `npm start`: install, build, play. What stands after `npm start --` goes to the game.
+import { install, requireNode, runNode } from './setup.mjs';
+
+requireNode();
+const exitCode =
+  (await install()) ||
+  (await runNode(['node_modules/typescript/bin/tsc', '-b', 'packages/cli'])) ||
+  (await runNode(['packages/cli/dist/main.js', 'play', ...process.argv.slice(2)]));
+process.exit(exitCode);
