@@ -1,6 +1,6 @@
 /** States as JSON: everything but the rules, which are named, and the sink. */
-import { agendaFaults } from './agenda.ts';
-import { type Fault, refuseFaults } from './faults.ts';
+import { agendaFaults, isOver, options } from './agenda.ts';
+import { type Fault, refuse, refuseFaults } from './faults.ts';
 import type { FieldValues, Frame, GameOptions, LiveState, Ruleset } from './game.ts';
 import { fingerprint } from './pack.ts';
 import { either, integer, listOf, object, oneOf, read, recordOf, type Shape, text } from './shape.ts';
@@ -82,5 +82,7 @@ export function fromFields(rules: Ruleset, fields: FieldValues, agenda: readonly
   const s = rules.assemble(fields, agenda);
   refuseFaults('state', agendaFaults(s));
   refuseFaults('state', rules.faults(s));
+  if (!isOver(s) && options(s).length === 0)
+    refuse('state', 'agenda', 'the pending decision has no legal choice');
   return s;
 }

@@ -1,6 +1,7 @@
 /** What holds in every state that can come up: pieces, cubes, artworks and cards are all there, numbers in range. */
 import type { Fault } from '../../core/faults.ts';
 import { NONE } from '../../core/game.ts';
+import { checkAgenda } from './agenda-checks.ts';
 import {
   BRUSSELS_ACTIONS,
   COLOURS,
@@ -21,7 +22,7 @@ import { noblesInHand, slidCards } from './view.ts';
 
 export function faults(s: State): Fault[] {
   const found: Fault[] = [];
-  const fault = (path: string, message: string) => found.push({ path, message });
+  const fault: Report = (path, message) => void found.push({ path, message });
   checkLengths(s, fault);
   // What follows reads by index: it would only tell the same again.
   if (found.length > 0) return found;
@@ -78,7 +79,7 @@ function checkRanges(s: State, fault: Report): void {
       within(`${name}[${i}]`, value, min, max);
   };
   const kinds = (1 << rules.nobles.length) - 1;
-  const unlimited = 0x3fff_ffff;
+  const unlimited = 9999;
   within('round', s.round, 0, rules.rounds);
   within('firstPlayer', s.firstPlayer, 0, players - 1);
   within('stockCard', s.stockCard, NONE, rules.stock.length - 1);
@@ -90,7 +91,7 @@ function checkRanges(s: State, fault: Report): void {
   within('cursor', s.cursor, 0, CURSOR_POSITIONS - 1);
   within('passed', s.passed, 0, (1 << players) - 1);
   within('firstToPass', s.firstToPass, NONE, players - 1);
-  within('randomBlock', s.randomBlock, 0, unlimited);
+  within('randomBlock', s.randomBlock, 0, 0x3fff_ffff);
   allWithin('money', 0, unlimited);
   allWithin('architects', 0, rules.architects);
   allWithin('courthouse', 0, rules.architects);
@@ -233,12 +234,7 @@ function checkEachOnce(path: string, cards: readonly number[], count: number, fa
 
 /** What the moment of the round demands. */
 function checkRound(s: State, fault: Report): void {
-  const steps = s.agenda.map((frame) => frame.step);
-  const inActions = steps.includes('turns');
-  if (steps.includes('choose-iris') && s.stockCard === NONE)
-    fault('stockCard', 'no stock card to choose an iris from');
-  if (inActions && !steps.includes('choose-iris') && (s.stockCard === NONE || s.iris === NONE))
-    fault('iris', 'the action phase without an active area');
   if (s.stockDeck.length !== s.rules.rounds - s.round)
     fault('stockDeck', `${s.stockDeck.length} cards left after round ${s.round}`);
+  checkAgenda(s, fault);
 }
