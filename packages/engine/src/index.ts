@@ -14,6 +14,16 @@ export {
 export { type Fault, InvalidInput } from './core/faults.ts';
 export type * from './core/game.ts';
 export { NONE, UNKNOWN } from './core/game.ts';
+export {
+  decide,
+  type History,
+  movesOf,
+  newHistory,
+  redo,
+  type UndoBarrier,
+  undo,
+  undoBarrier,
+} from './core/history.ts';
 export { type StateJson, toJson } from './core/json.ts';
 export { fingerprint, type Origin, type Pack, type Valued } from './core/pack.ts';
 export { position } from './core/position.ts';

@@ -50,6 +50,14 @@ describe('records as text', () => {
     expect(ENGINE_VERSION).toBe(version);
   });
 
+  it.each([' a seed ', '"quoted" \\ seed', '# no comment', 'seed: x', 'é\u{1f3db}'])(
+    'the seed %j is kept as it is',
+    (seed) => {
+      const { record } = sampleGame(3, { players: 2, seed });
+      expect(recordFromText(recordToText(record))).toEqual(record);
+    },
+  );
+
   it('can be read with comments, blank lines and the line ends of other systems', () => {
     const annotated = text.replace(/\n(\d) turn/, '\n# a comment\n\n$1 turn').replaceAll('\n', '\r\n');
     expect(recordFromText(annotated)).toEqual(recordFromText(text));
@@ -140,6 +148,16 @@ describe('records with parts of their own', () => {
     const read = recordFromText(recordToText(record));
     expect(read).toEqual(record);
     expect((replay(read) as unknown as { money: number[] }).money.toSorted()).toEqual([50, 60, 70]);
+  });
+});
+
+describe('docs/records.md', () => {
+  it('its example can be replayed', () => {
+    const page = readFileSync(new URL('../../../docs/records.md', import.meta.url), 'utf8');
+    const example = /```horta\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+    const record = recordFromText(example);
+    expect(replay(record).rules.players).toBe(2);
+    expect(recordToText(record)).toBe(example);
   });
 });
 

@@ -32,7 +32,7 @@ const HEADER_KEYS = [
   'deal',
 ] as const;
 /** These are written as they are; the others as JSON. */
-const PLAIN_KEYS: readonly string[] = ['game', 'engine', 'pack', 'seed'];
+const PLAIN_KEYS: readonly string[] = ['game', 'engine', 'pack'];
 
 export function writeRecord(record: GameRecord, rules: Ruleset): string {
   const lines: string[] = [RECORD_FORMAT];

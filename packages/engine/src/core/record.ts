@@ -5,7 +5,7 @@
 import type { Deal, GameOptions, Ruleset, Seat } from './game.ts';
 import { optionsShape } from './json.ts';
 import { fingerprint, type Pack } from './pack.ts';
-import { either, integer, listOf, object, oneOf, read, recordOf, type Shape, text } from './shape.ts';
+import { either, integer, listOf, object, oneOf, read, recordOf, type Shape, text, word } from './shape.ts';
 
 export const RECORD_FORMAT = 'horta-record-1';
 /** The version of the engine that records are written with; the package's own version. */
@@ -70,19 +70,19 @@ const packData: Shape<Pack> = (value, path, faults) => {
 
 const headerShapes = {
   format: oneOf([RECORD_FORMAT]),
-  game: text(60),
+  game: word(60),
   version: integer(1, 9999),
-  engine: text(40),
+  engine: word(40),
   players: integer(1, 9),
   options: optionsShape,
-  pack: text(60),
+  pack: word(60),
   seed: text(200),
   deal: recordOf(either(integer(0, 99), listOf(either(integer(0, 99), text(60))))),
 } as const;
 
 const moveShape: Shape<Move> = object({
   seat: integer(0, 9),
-  step: text(60),
+  step: word(60),
   option: integer(0, 0x7fff_ffff),
 });
 

@@ -40,6 +40,14 @@ export function text(maxLength: number): Shape<string> {
   };
 }
 
+/** A text without spaces. */
+export function word(maxLength: number): Shape<string> {
+  return (value, path, faults) => {
+    if (typeof value === 'string' && value.length <= maxLength && /^[^\s\p{Cc}]+$/u.test(value)) return value;
+    return wrong(faults, path, `a word of 1 to ${maxLength} characters`, value);
+  };
+}
+
 export function oneOf<const T extends string | number | boolean>(allowed: readonly T[]): Shape<T> {
   return (value, path, faults) => {
     if (allowed.includes(value as T)) return value as T;

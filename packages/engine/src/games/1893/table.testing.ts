@@ -298,3 +298,23 @@ export function freeSpace({ s }: Table, action: number): string {
   expect(space, `a free space of action ${action}`).toBeDefined();
   return SPACE_NAMES[space as number];
 }
+
+/**
+ * The nobles on display, from the dearest space to the free one, `'none'` for a gap. Those that lay there go under the
+ * deck; the others come from it.
+ */
+export function setDisplay({ s }: Table, ...ids: string[]): void {
+  const deck = [...s.nobleDisplay.filter((noble) => noble >= 0), ...s.nobleDeck];
+  s.nobleDisplay = ids.map((id) => {
+    if (id === 'none') return -1;
+    const at = deck.indexOf(nobleNamed(s, id));
+    expect(at, `a ${id} left in the deck`).toBeGreaterThanOrEqual(0);
+    return deck.splice(at, 1)[0];
+  });
+  s.nobleDeck = deck;
+}
+
+/** Ids of the nobles on display, from the dearest space to the free one, `'none'` for a gap. */
+export function displayed({ s }: Table): string[] {
+  return s.nobleDisplay.map((noble) => (noble < 0 ? 'none' : s.rules.nobles[noble].id));
+}
