@@ -1,7 +1,10 @@
 /** The compass and the payments its two needles allow. */
 import { wordList } from '../../core/notations.ts';
 import { type Multiset, multisets, multisetWord } from '../../mechanics/multiset.ts';
-import { COMPASS_KINDS, type CompassKind } from './pack.ts';
+
+/** What the spaces of the compass can name. */
+export const COMPASS_KINDS = ['wood', 'iron', 'stone', 'glass', 'francs', 'choice', 'empty'] as const;
+export type CompassKind = (typeof COMPASS_KINDS)[number];
 
 /** What one unit of a house's cost can be paid with. The cubes stand in the order of the materials. */
 export const PAYMENT_KINDS = ['wood', 'iron', 'stone', 'glass', 'francs', 'joker'] as const;
@@ -78,8 +81,8 @@ export function allowedPayments(kind0: CompassKind, kind1: CompassKind, units: n
   return ALLOWED[pair * (MAX_UNITS - MIN_UNITS + 1) + units - MIN_UNITS];
 }
 
-/** The space after this one, clockwise; needles pass over the arrow tile. */
+/** The space after this one, clockwise; a needle that comes on the arrow tile goes on to iron. */
 export function nextCompassSpace(compass: readonly CompassKind[], arrow: number, space: number): number {
   const next = (space + 1) % compass.length;
-  return next === arrow ? (next + 1) % compass.length : next;
+  return next === arrow ? compass.indexOf('iron') : next;
 }

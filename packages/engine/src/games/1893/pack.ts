@@ -2,12 +2,9 @@
 import { type Fault, refuseFaults } from '../../core/faults.ts';
 import { origin, PACK_FORMAT, type Pack, valued } from '../../core/pack.ts';
 import { integer, listOf, object, oneOf, type Read, read, type Shape, text } from '../../core/shape.ts';
+import { COMPASS_KINDS, nextCompassSpace } from './compass.ts';
 import { bonusShape, effectShape } from './effects.ts';
 import { ACTIONS, COLOURS, COLUMNS } from './ids.ts';
-
-/** What the spaces of the compass can name. */
-export const COMPASS_KINDS = ['wood', 'iron', 'stone', 'glass', 'francs', 'choice', 'empty'] as const;
-export type CompassKind = (typeof COMPASS_KINDS)[number];
 
 export const TRACK_SPACES = 6;
 export const HOUSES = 6;
@@ -123,6 +120,10 @@ function contradictions(components: Components): Fault[] {
   if (first === second) fault('needles.value', 'both needles on one space');
   if (first === 'glass' || second === 'glass')
     fault('needles.value', 'the arrow tile covers the glass space');
+  const compass = components.compass.value;
+  const next = (space: number) => nextCompassSpace(compass, compass.indexOf('glass'), space);
+  if (compass.some((kind, space) => kind !== 'glass' && next(next(space)) === space))
+    fault('compass.value', 'the needles could keep each other from moving');
   const ids = components.nobles.map((noble) => noble.id);
   ids.forEach((id, i) => {
     if (ids.indexOf(id) !== i) fault(`nobles[${i}].id`, `'${id}' is there twice`);

@@ -1,7 +1,8 @@
 /** The numbers and lists that the steps of a ruleset read. An edition is another set of them. */
+
+import type { CompassKind } from './compass.ts';
 import type { Bonus, Effect } from './effects.ts';
 import type { Action, Iris, Noble } from './ids.ts';
-import type { CompassKind } from './pack.ts';
 
 export interface NobleRules {
   readonly id: string;

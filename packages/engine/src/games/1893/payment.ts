@@ -1,10 +1,10 @@
 /** Paying for a house: what the needles allow and what the player has. */
 import type { Seat } from '../../core/game.ts';
 import type { Multiset } from '../../mechanics/multiset.ts';
+import type { CompassKind } from './compass.ts';
 import { allowedPayments, FRANCS_UNIT, JOKER_UNIT, PAYMENTS, paymentFault } from './compass.ts';
 import { gainFrancs, gainPoints, payCubes } from './gains.ts';
 import { JOKER, REFINED } from './ids.ts';
-import type { CompassKind } from './pack.ts';
 import type { Reason } from './reasons.ts';
 import { cubeAt, type State } from './state.ts';
 

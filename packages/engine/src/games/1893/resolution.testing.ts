@@ -34,12 +34,12 @@ export function tableWithCards(players: number, prestige: readonly number[], dea
   return tableAtTurn(players, { deal: { prestige, ...deal }, iris: '1-1' });
 }
 
-/** Everyone passes, and cards won are used in the first way there is, until the first turn of this round. */
+/** Everyone passes, and other decisions are answered in the first way there is, until the first turn of this round. */
 export function toRound(table: Table, round: number): void {
   const { s } = table;
-  while (s.round < round) {
-    passAll(table);
-    while (s.round < round || pending(s)?.step !== 'turn') play(s, options(s)[0]);
+  while (s.round < round || pending(s)?.step !== 'turn') {
+    if (pending(s)?.step === 'turn') passAll(table);
+    else play(s, options(s)[0]);
   }
   forget(table);
 }

@@ -7,6 +7,7 @@ import { startGame } from '../../catalogue.ts';
 import { notationOf, obstacle, options, pending, play } from '../../core/agenda.ts';
 import type { Deal } from '../../core/game.ts';
 import { AREAS, IRIS_NAMES, SPACE_NAMES } from './board.ts';
+import type { CompassKind } from './compass.ts';
 import type { Event, EventType } from './events.ts';
 import {
   COLOURS,
@@ -21,7 +22,6 @@ import {
   TRACKS,
   type TrackName,
 } from './ids.ts';
-import type { CompassKind } from './pack.ts';
 import type { Reason } from './reasons.ts';
 import { scores } from './scoring.ts';
 import { artworkAt, brusselsAt, cubeAt, multiplierAt, type State, trackAt } from './state.ts';

@@ -59,6 +59,21 @@ describe('2e, Components', () => {
     expectValue(components.cubesPerMaterialsAction, 2, 'printed');
   });
 
+  it('the market of Saint Catherine gives 3 jokers: printed', () => {
+    expectValue(components.jokersAtMarket, 3, 'printed');
+  });
+
+  it('the first to pass counts 2 Manneken-Pis: printed', () => {
+    expectValue(components.firstToPassManneken, 2, 'printed');
+  });
+
+  it('values of the final score: -5 VP a noble unpaid, 5 VP first player, sets of 4 BF, 2 architects off: printed', () => {
+    expectValue(components.unpaidNoblePenalty, 5, 'printed');
+    expectValue(components.firstPlayerBonus, 5, 'printed');
+    expectValue(components.francsPerSet, 4, 'printed');
+    expectValue(components.architectsNotCounted, 2, 'printed');
+  });
+
   const NOBLES: readonly (readonly [name: string, cost: number, copies: number, effect: Effect])[] = [
     ['Georges Brugmann', 1, 5, { kind: 'francs', amount: 5 }],
     ['Ernest Solvay', 2, 3, { kind: 'cube-or-trade' }],
