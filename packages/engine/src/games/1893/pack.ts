@@ -49,7 +49,8 @@ const componentsShape = object({
   architects: valued(integer(3, 20)),
   architectsInCourthouse: valued(integer(0, 20)),
   cubes: valued(object({ wood: smallCount, iron: smallCount, stone: smallCount, joker: smallCount })),
-  artworksPerColour: valued(integer(1, 99)),
+  /** Two at least: five players each begin with one of four colours. */
+  artworksPerColour: valued(integer(2, 99)),
   houseCosts: valued(listOf(integer(2, 4), HOUSES)),
   houseBonuses: valued(listOf(smallCount, HOUSES)),
   noJokerBonus: valued(smallCount),

@@ -135,11 +135,13 @@ describe('2e, Brussels actions', () => {
     });
   });
 
-  it.each([
-    ['grand-place', [] as string[], { nobles: ['(brugmann)'] } as Belongings],
+  const WITHOUT_EFFECT: [BrusselsActionName, string[], Belongings][] = [
+    ['grand-place', [], { nobles: ['(brugmann)'] }],
     ['saint-catherine', [], {}],
     ['cinquantenaire', ['cinquantenaire sales'], { artworks: { yellow: 0 } }],
-  ])(
+  ];
+
+  it.each(WITHOUT_EFFECT)(
     'R-7: an action may be chosen though it does nothing; it takes its architects all the same: %s',
     (action, more, belongings) => {
       const table = tableAtTurn(4);
@@ -149,7 +151,7 @@ describe('2e, Brussels actions', () => {
       answers(table, `turn ${action}`, ...more);
       expect(due(table)).toBe('2 turn');
       expect(table.s.architects[0]).toBe(4);
-      expect(architectsOn(table, SUPPLY_OF_FOUR, action as BrusselsActionName)).toBe(1);
+      expect(architectsOn(table, SUPPLY_OF_FOUR, action)).toBe(1);
       for (const type of ['francs', 'points', 'cubes-taken', 'artwork-sold', 'noble-used'] as const)
         expect(told(table, type)).toEqual([]);
       check(table);

@@ -165,6 +165,16 @@ describe('2e, Grand-Place', () => {
     expect(whyNot(table, 'buls')).toEqual({ code: 'noble-used', noble: nobleNamed(table.s, 'buls') });
   });
 
+  it('a noble used for a free action in this round has been used already', () => {
+    const table = tableAtTurn(4, DISPLAY);
+    const space = freeSpace(table, 2);
+    give(table, 1, { houses: [space], levels: { crown: 2 }, nobles: ['brugmann', 'maeterlinck'] });
+    answers(table, `turn ${space}`, 'bid 1', 'take-noble fourth', 'keep-noble discard');
+    answers(table, 'use-nobles brugmann', 'turn grand-place');
+    expect(choices(table)).toEqual(['maeterlinck', 'stop']);
+    expect(whyNot(table, 'brugmann')).toEqual({ code: 'noble-used', noble: nobleNamed(table.s, 'brugmann') });
+  });
+
   it('a noble used stays with its player and is not paid for now', () => {
     const table = tableAtTurn(4, DISPLAY);
     answers(table, 'turn grand-place', 'use-nobles brugmann');

@@ -12,29 +12,27 @@ import type { State } from '../state.ts';
 /** 2e, Nobles: take one of the display, if there is one that can be paid. */
 export const nobles: AutomaticStep<State> = {
   run(s, { player }) {
-    let cheapest = NONE;
-    for (let slot = 0; slot < DISPLAY; slot++) if (s.nobleDisplay[slot] !== NONE) cheapest = slot;
-    if (cheapest === NONE) {
-      s.sink?.tell({
-        type: 'action-impossible',
-        player,
-        action: NOBLES,
-        reason: { code: 'no-noble-on-display' },
-      });
-      return;
-    }
-    const needed = s.rules.displayCosts[cheapest];
+    const needed = lowestPrice(s);
     const available = s.money[player];
-    if (needed > available)
-      s.sink?.tell({
-        type: 'action-impossible',
-        player,
-        action: NOBLES,
-        reason: { code: 'no-money', needed, available },
-      });
-    else push(s, 'take-noble', player);
+    if (needed <= available) push(s, 'take-noble', player);
+    else {
+      const reason: Reason =
+        needed === Number.POSITIVE_INFINITY
+          ? { code: 'no-noble-on-display' }
+          : { code: 'no-money', needed, available };
+      s.sink?.tell({ type: 'action-impossible', player, action: NOBLES, reason });
+    }
   },
 };
+
+/** Of the nobles on display; infinite if there is none. */
+function lowestPrice(s: State): number {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let slot = 0; slot < DISPLAY; slot++) {
+    if (s.nobleDisplay[slot] !== NONE) lowest = Math.min(lowest, s.rules.displayCosts[slot]);
+  }
+  return lowest;
+}
 
 /** Pay the price of the space, gain the effect at once; then keep or discard; then the display is filled. */
 export const takeNoble: ChoiceStep<State> = {

@@ -16,6 +16,7 @@ import {
   levelOf,
   passAll,
   sendArchitects,
+  slideCard,
   type Table,
   told,
   whyNot,
@@ -262,6 +263,18 @@ describe('2e, Prestige cards', () => {
     answer(table, 'use-prestige', 'column1-under-nobles');
     expect(multiplierOf(table, 0, 'nobles')).toBe(4);
     expect(told(table, 'prestige-slid')[0].multiplier).toBe(4);
+  });
+
+  it('a row keeps what was slid under it in earlier rounds: 1 + 2 + 1', () => {
+    const table = tableWithCards(3, strip(card('crown', 1, 1)));
+    slideCard(table, 0, 'francs', card('architect+architect'));
+    give(table, 0, { placed: { '2-2': 1 } });
+    check(table);
+    passAll(table);
+    expect(choices(table)).toContain('column2-under-francs');
+    answer(table, 'use-prestige', 'column2-under-francs');
+    expect(multiplierOf(table, 0, 'francs')).toBe(4);
+    check(table);
   });
 
   it("another player's cards take no row of mine", () => {
