@@ -4,6 +4,7 @@ import { install, requireNode, runNode } from './setup.mjs';
 requireNode();
 const exitCode =
   (await install()) ||
+  (await runNode(['packages/words/scripts/generate.mjs'])) ||
   (await runNode(['node_modules/typescript/bin/tsc', '-b', 'packages/cli'])) ||
   (await runNode(['packages/cli/dist/main.js', 'play', ...process.argv.slice(2)]));
 process.exit(exitCode);

@@ -12,6 +12,8 @@ const checks = [
     name: 'style',
     node: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off'],
   },
+  // Before the build, which reads what is made of the message catalogues.
+  { name: 'messages', node: ['packages/words/scripts/generate.mjs'] },
   // Before the checks that read types across packages, and before what runs the build.
   { name: 'types and build', node: ['node_modules/typescript/bin/tsc', '-b'] },
   { name: 'typed lint', node: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },

@@ -166,6 +166,9 @@ describe('states and positions', () => {
   const json = toJson(s);
   const changed = (fields: object) => ({ ...json, fields: { ...json.fields, ...fields } });
   const field = (name: string) => json.fields[name] as number[];
+  const frame = (step: string, a = 0) => ({ step, player: 0, a, b: 0 });
+  const turnsOf = (agenda: typeof json.agenda) =>
+    agenda.slice(0, agenda.findIndex(({ step }) => step === 'turns') + 1);
 
   it('a position string is one line and reads back to the same state', () => {
     const line = position(s);
@@ -207,6 +210,26 @@ describe('states and positions', () => {
       'an unknown player',
       { ...json, agenda: json.agenda.map((frame) => ({ ...frame, player: 4 })) },
       /no player 4/,
+    ],
+    [
+      'a noble of no kind on the agenda',
+      { ...json, agenda: [...turnsOf(json.agenda), frame('fill-display'), frame('keep-noble', 99)] },
+      /no such noble/,
+    ],
+    [
+      'two ends of the round',
+      { ...json, agenda: [json.agenda[0], json.agenda[1], ...json.agenda.slice(1)] },
+      /can not come up/,
+    ],
+    [
+      'a sale of nothing',
+      { ...json, agenda: [...turnsOf(json.agenda), frame('move-cursor', 4)] },
+      /no such artwork/,
+    ],
+    [
+      'a turn in the setup',
+      changed({ round: 0, stockDeck: [...field('stockDeck'), ...field('stockDiscard')], stockDiscard: [] }),
+      /round|stockDeck/,
     ],
     ['the end in the middle', { ...json, agenda: [] }, /the end of the game before/],
   ];

@@ -69,16 +69,50 @@ function forSale(s: State, { player, a: colour }: Frame): string | undefined {
   return s.shop.includes(colour) ? 'the colour is displayed' : undefined;
 }
 
-const LAST_STEP = 'final-score';
+/** What can lie on the agenda above a step of the round, from the bottom, while that step is under way. */
+const UNDER_WAY: Readonly<Record<string, string>> = {
+  'choose-iris': '',
+  'neutral-meeples': ' place-neutral',
+  turns: ` (?:turn|bid|cinquantenaire|use-nobles|(?:use-nobles )?cube-or-trade|(?:free-action )?(?:${[
+    'take-artwork',
+    'sell-artwork',
+    'move-cursor',
+    'replace-artwork',
+    'take-noble',
+    'fill-display keep-noble',
+    'fill-display settle-noble cube-or-trade',
+    'take-cubes',
+    'pay-house',
+    'place-house move-needle',
+    'place-house',
+  ].join('|')}))`,
+  // The prestige cards won are used when the column majority is through and the next step not yet begun.
+  'iris-majority': '(?: use-prestige)+',
+};
 
-export function checkAgenda(s: State, fault: (path: string, message: string) => void): void {
+/** The agendas that can come up, as their steps from the bottom. */
+function agendaPattern(round: readonly string[]): RegExp {
+  const rounds = round.flatMap((step, i) => {
+    const above = UNDER_WAY[step];
+    return above === undefined ? [] : [`${['round', ...round.slice(i).reverse()].join(' ')}${above}`];
+  });
+  return new RegExp(
+    `^(?:round(?: start-artwork)+|${rounds.join('|')}|final-score(?: noble-costs)* pay-nobles|)$`,
+  );
+}
+
+type Report = (path: string, message: string) => void;
+
+export function checkAgenda(s: State, fault: Report): void {
   s.agenda.forEach((frame, i) => {
     const message = CHECKS[frame.step]?.(s, frame);
     if (message !== undefined) fault(`agenda[${i}] ${frame.step}`, message);
   });
-  const isLastRoundOver = s.round === s.rules.rounds && s.stockCard === NONE;
-  const bottom = s.agenda[0]?.step;
-  if (bottom === undefined || bottom === LAST_STEP) {
-    if (!isLastRoundOver) fault('agenda', 'the end of the game before the end of the last round');
-  } else if (bottom !== 'round') fault('agenda', `'${bottom}' at the bottom, where the next round should be`);
+  const steps = s.agenda.map((frame) => frame.step).join(' ');
+  if (!agendaPattern(s.rules.round).test(steps)) fault('agenda', `'${steps}' can not come up in this game`);
+  const isEnd = s.agenda.length === 0 || s.agenda[0].step === 'final-score';
+  if (isEnd && (s.round < s.rules.rounds || s.stockCard !== NONE))
+    fault('agenda', 'the end of the game before the end of the last round');
+  if (!isEnd && s.round === 0 && s.agenda.length > 1 && s.agenda[1].step !== 'start-artwork')
+    fault('round', 'no round has begun');
 }

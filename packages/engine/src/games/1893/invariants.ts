@@ -28,9 +28,10 @@ export function faults(s: State): Fault[] {
   if (found.length > 0) return found;
   checkRanges(s, fault);
   if (found.length > 0) return found;
+  checkRound(s, fault);
+  if (found.length > 0) return found;
   checkPieces(s, fault);
   checkCards(s, fault);
-  checkRound(s, fault);
   return found;
 }
 

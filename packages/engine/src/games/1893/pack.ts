@@ -14,10 +14,21 @@ export const MARKET_SIZE = 7;
 export const CURSOR_PLACES = MARKET_SIZE - 2;
 const ROUNDS = 5;
 
+/** Nobles of a player are a bit set, and every subset of it a choice at the end: there can't be many kinds. */
+const MOST_NOBLES = 12;
+
 const smallCount = integer(0, 99);
 
+const identifier: Shape<string> = (value, path, faults) => {
+  const isTaken = value === 'stop' || value === 'none';
+  if (typeof value === 'string' && /^[a-z][a-z-]{0,39}$/.test(value) && !isTaken) return value;
+  faults.push({ path, message: 'expected an id of small letters and hyphens, not a word of the notation' });
+  return undefined;
+};
+
 const nobleShape = object({
-  id: text(40),
+  /** Also its word in the notation. */
+  id: identifier,
   name: text(60),
   cost: valued(integer(0, 20)),
   /** Cards in the box. */
@@ -131,6 +142,8 @@ function contradictions(components: Components): Fault[] {
   });
   if (components.nobles.filter((noble) => noble.starting).length !== 1)
     fault('nobles', 'one noble must be the starting one');
+  if (components.nobles.length > MOST_NOBLES)
+    fault('nobles', `${components.nobles.length} kinds; ${MOST_NOBLES} at most`);
   const inDeck = components.nobles
     .filter((noble) => !noble.starting)
     .reduce((sum, noble) => sum + noble.copies.value, 0);

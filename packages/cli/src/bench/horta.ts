@@ -1,0 +1,125 @@
+/** The engine itself: complete random games in several ways of playing, and operations on positions. */
+import {
+  findGame,
+  type GameEvent,
+  hash,
+  isOver,
+  type LiveState,
+  loadState,
+  options,
+  pending,
+  play,
+  playLegal,
+  type Random,
+  type Ruleset,
+  randomFromSeed,
+  rulesOf,
+  type Sink,
+  toJson,
+} from '@horta/engine';
+import type { Contestant } from './contestant.ts';
+
+export const GAME = '1893';
+export const PLAYERS = 4;
+/** How many positions the operations are averaged over. */
+const POSITIONS = 128;
+
+export function rulesFor(players: number): Ruleset {
+  const game = findGame(GAME);
+  return rulesOf(game, players, {}, game.pack);
+}
+
+export function openHorta(seed: string): Contestant[] {
+  const positions = positionsOf(randomFromSeed(`${seed} positions`), seed);
+  return [
+    games('games', PLAYERS, playLegal, { weight: 4 }),
+    games('games-checked', PLAYERS, play),
+    games('games-events', PLAYERS, playLegal, { collects: true }),
+    ...[2, 3, 5].map((players) => games(`games-${players}`, players, playLegal)),
+    operation('clone', positions, (s) => s.rules.clone(s)),
+    operation('hash', positions, hash),
+    operation('json-write', positions, (s) => JSON.stringify(toJson(s))),
+    operation(
+      'json-read',
+      positions.map((s) => JSON.stringify(toJson(s))),
+      (text) => loadState(JSON.parse(text)),
+    ),
+    operation('view', positions, (s) => s.rules.view(s, seatOf(s))),
+    operation(
+      'sample',
+      positions.map((s) => s.rules.view(s, seatOf(s))),
+      (view, random) => view.rules.sample(view, random),
+    ),
+  ];
+}
+
+function games(
+  id: string,
+  players: number,
+  playOption: (s: LiveState, option: number) => void,
+  { weight = 1, collects = false } = {},
+): Contestant {
+  const game = findGame(GAME);
+  const rules = rulesFor(players);
+  const legal: number[] = [];
+  return {
+    id,
+    weight,
+    begin: (random, seed) => (number) => {
+      const s = game.start(rules, `${seed}-${number}`, {}, collects ? collector() : undefined);
+      let count = 0;
+      let forced = 0;
+      while (!isOver(s)) {
+        options(s, legal);
+        count++;
+        if (legal.length === 1) forced++;
+        playOption(s, legal[random.below(legal.length)] as number);
+      }
+      return { count, forced };
+    },
+  };
+}
+
+function collector(): Sink {
+  const events: GameEvent[] = [];
+  return { tell: (event) => events.push(event) };
+}
+
+/** What an operation made last: something must keep it, or it need not be made at all. */
+export const kept: { last: unknown } = { last: undefined };
+
+function operation<T>(
+  id: string,
+  items: readonly T[],
+  operate: (item: T, random: Random) => unknown,
+): Contestant {
+  return {
+    id,
+    weight: 1,
+    begin: (random) => () => {
+      for (const item of items) kept.last = operate(item, random);
+      return { count: items.length, forced: 0 };
+    },
+  };
+}
+
+/** From all moments of random games alike. */
+function positionsOf(random: Random, seed: string): LiveState[] {
+  const game = findGame(GAME);
+  const rules = rulesFor(PLAYERS);
+  const all: LiveState[] = [];
+  const legal: number[] = [];
+  for (let number = 0; all.length < POSITIONS * 8; number++) {
+    const s = game.start(rules, `${seed} positions ${number}`, {});
+    while (!isOver(s)) {
+      all.push(s.rules.clone(s));
+      options(s, legal);
+      playLegal(s, legal[random.below(legal.length)] as number);
+    }
+  }
+  return Array.from({ length: POSITIONS }, () => all[random.below(all.length)] as LiveState);
+}
+
+function seatOf(s: LiveState): number {
+  return pending(s)?.player ?? 0;
+}

@@ -1,0 +1,88 @@
+/**
+ * Lanes: each of the three programs has a JavaScript engine of its own (a worker thread), so that the one's objects
+ * don't spoil the other's optimised code. Only one lane runs at a time.
+ */
+import { Worker } from 'node:worker_threads';
+import { randomFromSeed } from '@horta/engine';
+import { openBoardgame } from './boardgame.ts';
+import { openChess } from './chess.ts';
+import { type Contestant, MissingPackage, measure, type Slice } from './contestant.ts';
+import { openHorta } from './horta.ts';
+
+export const LANES = ['horta', 'chessops', 'boardgame.io'] as const;
+export type LaneName = (typeof LANES)[number];
+
+/** One slice of one contestant. */
+export interface Task {
+  readonly id: string;
+  readonly round: number;
+  readonly milliseconds: number;
+}
+
+export interface Lane {
+  readonly contestants: readonly { readonly id: string; readonly weight: number }[];
+  run(task: Task): Promise<Slice>;
+  close(): Promise<unknown>;
+}
+
+/** What a worker is begun with, and what it answers first. */
+export interface LaneStart {
+  readonly lane: LaneName;
+  readonly seed: string;
+}
+
+export type LaneGreeting = { readonly missing: string } | { readonly contestants: Lane['contestants'] };
+
+export type OpenLane = (lane: LaneName, seed: string) => Promise<Lane>;
+
+const OPENERS: Readonly<Record<LaneName, (seed: string) => Contestant[] | Promise<Contestant[]>>> = {
+  horta: openHorta,
+  chessops: openChess,
+  'boardgame.io': openBoardgame,
+};
+
+/** In this thread. */
+export const openHere: OpenLane = async (lane, seed) => {
+  const contestants = await OPENERS[lane](seed);
+  return {
+    contestants,
+    async run({ id, round, milliseconds }) {
+      const contestant = contestants.find((candidate) => candidate.id === id) as Contestant;
+      const sliceSeed = `${seed}-${round}`;
+      return measure(contestant, randomFromSeed(sliceSeed), sliceSeed, milliseconds);
+    },
+    close: async () => {},
+  };
+};
+
+/** In a thread of its own. */
+export const openApart: OpenLane = async (lane, seed) => {
+  const start: LaneStart = { lane, seed };
+  const worker = new Worker(new URL('./worker.js', import.meta.url), {
+    workerData: start,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const greeting = await answer<LaneGreeting>(worker);
+  if ('missing' in greeting) {
+    await worker.terminate();
+    throw new MissingPackage(greeting.missing);
+  }
+  return {
+    contestants: greeting.contestants,
+    run(task) {
+      worker.postMessage(task);
+      return answer<Slice>(worker);
+    },
+    close: () => worker.terminate(),
+  };
+};
+
+function answer<T>(worker: Worker): Promise<T> {
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('message', (message: T) => {
+      worker.off('error', reject);
+      resolve(message);
+    });
+  });
+}

@@ -1,0 +1,143 @@
+/** What the measurements say: figures, comparisons, aims. */
+import type { Slice } from './contestant.ts';
+import type { Measured } from './run.ts';
+
+type Unit = 'games/s' | 'decisions/s' | 'plies/s' | 'µs';
+
+/** A contestant's result: the median over the rounds, and the least and the most of a round. */
+export interface Figure {
+  readonly id: string;
+  readonly name: string;
+  readonly unit: Unit;
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** How many times as fast as another program the engine is, decision by decision. */
+export interface Comparison {
+  readonly with: string;
+  readonly ratio: number;
+  readonly floor: number;
+  readonly reached: boolean;
+}
+
+export interface Aim {
+  readonly name: string;
+  readonly unit: Unit;
+  readonly value: number;
+  readonly aim: number;
+  readonly reached: boolean;
+}
+
+export interface Report {
+  readonly seed: string;
+  readonly node: string;
+  readonly rounds: number;
+  /** Of a random game of four. */
+  readonly decisionsPerGame: number;
+  readonly forcedShare: number;
+  readonly figures: readonly Figure[];
+  readonly comparisons: readonly Comparison[];
+  readonly aims: readonly Aim[];
+  readonly missing: readonly string[];
+}
+
+const GAMES: Readonly<Record<string, string>> = {
+  games: 'random games of four, options + playLegal',
+  'games-checked': 'the same with checked play',
+  'games-events': 'the same with a sink that collects the events',
+  'games-2': 'random games of two',
+  'games-3': 'random games of three',
+  'games-5': 'random games of five',
+  'boardgame.io': 'the same rules behind boardgame.io',
+};
+
+const OPERATIONS: Readonly<Record<string, string>> = {
+  clone: 'clone',
+  hash: 'hash',
+  'json-write': 'state to JSON text',
+  'json-read': 'state from JSON text, checked',
+  view: 'view of a seat',
+  sample: 'sample of what a view hides',
+};
+
+const FLOORS: Readonly<Record<string, number>> = { chessops: 3, 'boardgame.io': 100 };
+
+export function reportOf(seed: string, { slices, missing, rounds }: Measured): Report {
+  const of = (id: string): readonly Slice[] => slices.get(id) ?? [];
+  const sum = (key: 'games' | 'count' | 'forced') =>
+    of('games').reduce((total, slice) => total + slice[key], 0);
+  const figures = [
+    ...Object.entries(GAMES).flatMap(([id, name]) => [
+      ...figure(id, name, 'games/s', of(id), gameRate),
+      ...figure(id, name, 'decisions/s', of(id), rate),
+    ]),
+    ...figure('chessops', 'random chess with chessops', 'plies/s', of('chessops'), rate),
+    ...Object.entries(OPERATIONS).flatMap(([id, name]) =>
+      figure(id, name, 'µs', of(id), (slice) => 1e6 / rate(slice)),
+    ),
+  ];
+  return {
+    seed,
+    node: process.version,
+    rounds,
+    decisionsPerGame: sum('count') / sum('games'),
+    forcedShare: sum('forced') / sum('count'),
+    figures,
+    comparisons: Object.entries(FLOORS).flatMap(([other, floor]) =>
+      comparison(other, floor, of('games'), of(other)),
+    ),
+    aims: [
+      aim('random games of four', figures, 'games', 'games/s', 5000),
+      aim('decisions in them', figures, 'games', 'decisions/s', 1_000_000),
+      aim('clone', figures, 'clone', 'µs', 0.5),
+    ],
+    missing,
+  };
+}
+
+function rate({ count, seconds }: Slice): number {
+  return count / seconds;
+}
+
+function gameRate({ games, seconds }: Slice): number {
+  return games / seconds;
+}
+
+/** None for a contestant that was not there. */
+function figure(
+  id: string,
+  name: string,
+  unit: Unit,
+  slices: readonly Slice[],
+  value: (slice: Slice) => number,
+): Figure[] {
+  if (slices.length === 0) return [];
+  const values = slices.map(value);
+  return [{ id, name, unit, median: median(values), least: Math.min(...values), most: Math.max(...values) }];
+}
+
+/** The median of the rounds' ratios: within a round both had the same noise. */
+function comparison(
+  other: string,
+  floor: number,
+  ours: readonly Slice[],
+  theirs: readonly Slice[],
+): Comparison[] {
+  if (theirs.length === 0) return [];
+  const ratio = median(theirs.map((slice, round) => rate(ours[round] as Slice) / rate(slice)));
+  return [{ with: other, ratio, floor, reached: ratio >= floor }];
+}
+
+function aim(name: string, figures: readonly Figure[], id: string, unit: Unit, wanted: number): Aim {
+  const value = figures.find((figure) => figure.id === id && figure.unit === unit)?.median ?? Number.NaN;
+  return { name, unit, value, aim: wanted, reached: unit === 'µs' ? value < wanted : value >= wanted };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] as number;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2;
+}

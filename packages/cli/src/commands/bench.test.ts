@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { MissingPackage } from '../bench/contestant.ts';
+import { openHere } from '../bench/lane.ts';
+import { run } from '../terminal.testing.ts';
+import { benchWith } from './bench.ts';
+
+const figure = {
+  name: expect.any(String),
+  unit: expect.stringMatching(/^(games\/s|decisions\/s|plies\/s|µs)$/),
+  median: expect.any(Number),
+  least: expect.any(Number),
+  most: expect.any(Number),
+};
+
+test('everything is measured, whatever the speed', { timeout: 60_000 }, async () => {
+  const args = ['bench', '--seconds', '1', '--seed', 'x', '--json'];
+  const { code, stdout, stderr } = await run(args, '', [benchWith(openHere)]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const report = JSON.parse(stdout);
+  const games = ['games', 'games-checked', 'games-events', 'games-2', 'games-3', 'games-5', 'boardgame.io'];
+  const operations = ['clone', 'hash', 'json-write', 'json-read', 'view', 'sample'];
+  expect(report).toEqual({
+    seed: 'x',
+    node: process.version,
+    rounds: 9,
+    decisionsPerGame: expect.any(Number),
+    forcedShare: expect.any(Number),
+    figures: [...games.flatMap((id) => [id, id]), 'chessops', ...operations].map((id) => ({ id, ...figure })),
+    comparisons: [
+      { with: 'chessops', ratio: expect.any(Number), floor: 3, reached: expect.any(Boolean) },
+      { with: 'boardgame.io', ratio: expect.any(Number), floor: 100, reached: expect.any(Boolean) },
+    ],
+    aims: [
+      { name: 'random games of four', unit: 'games/s', aim: 5000 },
+      { name: 'decisions in them', unit: 'decisions/s', aim: 1_000_000 },
+      { name: 'clone', unit: 'µs', aim: 0.5 },
+    ].map((aim) => ({ ...aim, value: expect.any(Number), reached: expect.any(Boolean) })),
+    missing: [],
+  });
+  for (const { least, median, most } of report.figures) {
+    expect(least).toBeGreaterThan(0);
+    expect(median).toBeGreaterThanOrEqual(least);
+    expect(most).toBeGreaterThanOrEqual(median);
+  }
+});
+
+test('without the packages to compare with, it measures the engine alone and says so', {
+  timeout: 60_000,
+}, async () => {
+  const alone = benchWith(async (lane, seed) => {
+    if (lane !== 'horta') throw new MissingPackage(lane);
+    return openHere(lane, seed);
+  });
+  const { code, stdout, stderr } = await run(['bench', '--seconds', '1'], '', [alone]);
+  expect(code).toBe(0);
+  expect(stderr).toBe(
+    'horta: no comparison with chessops: it is not installed (npm ci --include=dev)\n' +
+      'horta: no comparison with boardgame.io: it is not installed (npm ci --include=dev)\n',
+  );
+  expect(stdout).toMatch(/random games of four, options \+ playLegal +[\d,.]+ +[\d,.]+ +decisions\/s/);
+  expect(stdout).toMatch(/clone +[\d.]+ µs +aim below 0\.5 µs/);
+  expect(stdout).not.toContain('floor');
+});

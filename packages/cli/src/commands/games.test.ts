@@ -1,0 +1,79 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAMES } from '@horta/engine';
+import { expect, test } from 'vitest';
+import { run } from '../terminal.testing.ts';
+
+const known = GAMES.map(({ id }) => id).join(', ');
+
+test('games lists the catalogue in words', async () => {
+  const { code, stdout } = await run(['games']);
+  expect(code).toBe(0);
+  for (const { id, name } of GAMES) expect(stdout).toContain(`${id}: ${name}\n`);
+});
+
+test('games lists the catalogue in JSON', async () => {
+  const { stdout } = await run(['games', '--json']);
+  const list = JSON.parse(stdout) as { id: string; pack: { fingerprint: string } }[];
+  expect(list.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
+  for (const { pack } of list) expect(pack.fingerprint).toMatch(/^[0-9a-f]{16}$/);
+});
+
+test.each(GAMES.map(({ id }) => [id]))('the pack of %s can be printed and is valid', async (id) => {
+  const { stdout } = await run(['games', '--pack', id]);
+  expect(JSON.parse(stdout)).toEqual(GAMES.find((game) => game.id === id)?.pack);
+  const checked = await run(['games', '--check-pack', '-', '--json'], stdout);
+  expect(checked.code).toBe(0);
+  expect(JSON.parse(checked.stdout)).toMatchObject({ valid: true, game: id, own: true });
+});
+
+test('a corrected pack is told apart', async () => {
+  const { stdout } = await run(['games', '--pack', '1893']);
+  const pack = JSON.parse(stdout) as { components: { firstPlayerBonus: { value: number } } };
+  pack.components.firstPlayerBonus.value = 6;
+  const checked = await run(['games', '--check-pack', '-'], JSON.stringify(pack));
+  expect(checked.stdout).toContain("it differs from the game's own pack");
+});
+
+test('every fault of a pack is named', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'horta-'));
+  const file = join(folder, 'pack.json');
+  const pack = structuredClone(GAMES[0]?.pack) as unknown as {
+    name?: string;
+    components: { francsPerUnit: { value: number }; needles: { value: string[] } };
+  };
+  pack.components.francsPerUnit.value = 0;
+  pack.components.needles.value = ['wood', 'gold'];
+  delete pack.name;
+  await writeFile(file, JSON.stringify(pack));
+  const { code, stdout } = await run(['games', '--check-pack', file]);
+  const json = await run(['games', '--check-pack', file, '--json']);
+  await rm(folder, { recursive: true });
+  expect(code).toBe(1);
+  expect(stdout.trimEnd().split('\n')).toEqual([
+    'name: missing',
+    'components.francsPerUnit.value: expected a whole number from 1 to 99, found 0',
+    expect.stringMatching(/^components\.needles\.value\[1\]: expected one of .*, found "gold"$/),
+  ]);
+  expect(JSON.parse(json.stdout)).toMatchObject({ valid: false, faults: [{ path: 'name' }, {}, {}] });
+});
+
+test.each([
+  ['', 'not JSON: Unexpected end of JSON input'],
+  ['null', `game: expected one of ${known}`],
+  ['[]', `game: expected one of ${known}`],
+  ['{"game":"1894"}', `game: expected one of ${known}`],
+])('a pack %j is no pack', async (text, fault) => {
+  const { code, stdout } = await run(['games', '--check-pack', '-'], text);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: `${fault}\n` });
+});
+
+test.each([
+  [['--pack', '1894'], `game: no game '1894'; there is ${known}`],
+  [['--check-pack', 'no-such-file'], 'cannot read no-such-file: there is no such file'],
+  [['--check-pack', '.'], 'cannot read .: it is a folder'],
+  [['--pack', '1893', '--check-pack', 'x'], 'either --pack or --check-pack, not both'],
+])('games %j is refused', async (args, message) => {
+  expect(await run(['games', ...args])).toEqual({ code: 2, stdout: '', stderr: `horta: ${message}\n` });
+});

@@ -1,0 +1,72 @@
+import { findGame, fingerprint, InvalidInput, type Pack } from '@horta/engine';
+import { type Context, command, print, printJson, UsageError } from '../command.ts';
+import { readText } from '../files.ts';
+import { type GameEntry, gamesList } from '../games-list.ts';
+import { packFromText } from '../packs.ts';
+
+const OPTIONS = {
+  pack: {
+    kind: 'text',
+    placeholder: 'GAME',
+    help: "print the game's component pack as JSON, to correct a value",
+  },
+  'check-pack': {
+    kind: 'text',
+    placeholder: 'FILE',
+    help: 'check a component pack and name every fault; - reads stdin',
+  },
+} as const;
+
+/** The catalogue, and the component packs of its games. */
+export const games = command({
+  name: 'games',
+  summary: 'list the games with their options and component packs',
+  usage: '[--pack GAME | --check-pack FILE]',
+  options: OPTIONS,
+  async run(context) {
+    const { pack, 'check-pack': file } = context.values;
+    if (pack !== undefined && file !== undefined)
+      throw new UsageError('either --pack or --check-pack, not both');
+    if (pack !== undefined) print(context, JSON.stringify(findGame(pack).pack, undefined, 2));
+    else if (file !== undefined) return checkPack(context, await readText(file, context));
+    else if (context.json) printJson(context, gamesList());
+    else for (const line of gamesList().flatMap(describe)) print(context, line);
+    return 0;
+  },
+});
+
+function describe({ id, name, version, minPlayers, maxPlayers, options, pack }: GameEntry): string[] {
+  return [
+    `${id}: ${name}`,
+    `  players: ${minPlayers} to ${maxPlayers}`,
+    `  version: ${version}`,
+    `  pack:    ${pack.id} (${pack.name}), fingerprint ${pack.fingerprint}`,
+    options.length === 0 ? '  options: none' : '  options:',
+    ...options.map(
+      (option) =>
+        `    ${option.id} = ${option.values.join(' | ')} (default ${option.default}): ${option.changes}`,
+    ),
+  ];
+}
+
+function checkPack(context: Context, text: string): number {
+  let pack: Pack;
+  try {
+    pack = packFromText(text);
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    const { faults } = error;
+    if (context.json) printJson(context, { valid: false, faults });
+    else
+      for (const { path, message } of faults) print(context, path === '' ? message : `${path}: ${message}`);
+    return 1;
+  }
+  const { game, id, name } = pack;
+  const own = fingerprint(pack) === fingerprint(findGame(game).pack);
+  if (context.json) printJson(context, { valid: true, game, id, name, fingerprint: fingerprint(pack), own });
+  else {
+    print(context, `a valid pack of ${game}: ${id} (${name}), fingerprint ${fingerprint(pack)}`);
+    print(context, own ? "it is the game's own pack" : "it differs from the game's own pack");
+  }
+  return 0;
+}

@@ -1,0 +1,11 @@
+/** The commands of `horta`, in the order of its help. */
+import type { Command } from '../command.ts';
+import { bench } from './bench.ts';
+import { fuzz } from './fuzz.ts';
+import { games } from './games.ts';
+import { play } from './play.ts';
+import { referee } from './referee.ts';
+import { replay } from './replay.ts';
+import { simulate } from './simulate.ts';
+
+export const COMMANDS: readonly Command[] = [play, games, referee, simulate, replay, fuzz, bench];

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import {
+  decide,
+  findGame,
+  type GameEvent,
+  type GameRecord,
+  isOver,
+  movesOf,
+  newHistory,
+  randomFromSeed,
+  recordHeader,
+  type Seat,
+  startRecord,
+} from '@horta/engine';
+import { gameName, LOCALES, type Locale, matchLocale, messages, speaker as speakerFor } from '@horta/words';
+import { BOT_NAMES, botsOf } from '../bots.ts';
+import { type Context, command, UsageError } from '../command.ts';
+import { readGameOptions } from '../game-options.ts';
+import { DEFAULT_FILE, type KeptGame, keepGame, readKeptGame, type Seating } from '../play/game-file.ts';
+import { playOn } from '../play/game-loop.ts';
+import { linesOf } from '../play/lines.ts';
+import { talkInJson, talkInWords } from '../play/table-talk.ts';
+
+const OPTIONS = {
+  game: { kind: 'text', placeholder: 'ID', help: 'which game', default: '1893' },
+  players: {
+    kind: 'integer',
+    placeholder: 'N',
+    help: 'how many, people and bots together',
+    min: 1,
+    max: 9,
+    default: 3,
+  },
+  people: {
+    kind: 'integer',
+    placeholder: 'N',
+    help: 'how many of them are people; the others are bots',
+    min: 0,
+    max: 9,
+    default: 1,
+  },
+  names: { kind: 'text', placeholder: 'A,B', help: 'names of the players, people first' },
+  bot: {
+    kind: 'text',
+    placeholder: 'NAME',
+    help: `how the bots play: ${BOT_NAMES.join(', ')}`,
+    default: 'playouts',
+    choices: BOT_NAMES,
+  },
+  language: { kind: 'text', placeholder: 'CODE', help: 'of the words; yours if not given', choices: LOCALES },
+  options: { kind: 'text', placeholder: 'ID=VALUE,...', help: 'options of the game' },
+  seed: {
+    kind: 'text',
+    placeholder: 'SEED',
+    help: 'the same seed deals the same cards; random if not given',
+  },
+  file: { kind: 'text', placeholder: 'FILE', help: 'where the game is kept', default: DEFAULT_FILE },
+  new: { kind: 'flag', help: 'begin a new game, though one is kept that is not over' },
+} as const;
+
+export const play = command({
+  name: 'play',
+  summary: 'play a game in the terminal against bots, or around one screen',
+  usage: '[options]',
+  options: OPTIONS,
+  async run(context) {
+    const { file } = context.values;
+    const kept = context.values.new ? undefined : await keptGame(file);
+    const { record, seating } = kept ?? newGame(context);
+    const { names, people } = seating;
+    const speaker = speakerFor(localeOf(context.values.language), names);
+    const talk = context.json ? talkInJson(context, speaker) : talkInWords(context, speaker);
+    const isPerson = (seat: Seat) => seat < people;
+
+    const events: GameEvent[] = [];
+    const history = newHistory(startRecord(record, { tell: (event) => void events.push(event) }));
+    for (const { option } of record.moves) decide(history, option);
+    talk.say(messages.welcome({}, speaker));
+    const players = messages.players({ count: record.players }, speaker);
+    if (kept === undefined)
+      talk.say(
+        messages.new_game({ game: gameName(findGame(record.game), speaker.locale), players }, speaker),
+      );
+    else talk.say(messages.loaded({ file }, speaker));
+    talk.events(history.state, kept === undefined ? events : []);
+
+    let isKept = true;
+    const keep = async () => {
+      const { state } = history;
+      const moves = movesOf(history);
+      const now: GameRecord = isOver(state)
+        ? { ...record, moves, scores: state.rules.scores(state).map(({ total }) => total) }
+        : { ...record, moves };
+      try {
+        await keepGame(file, now, seating);
+        isKept = true;
+      } catch (error) {
+        // Told once: it would be said again after each choice.
+        if (isKept) talk.say(messages.not_saved({ file, reason: (error as Error).message }, speaker));
+        isKept = false;
+      }
+    };
+    const [bot] = botsOf(seating.bot, 1);
+    if (bot === undefined) throw new UsageError(`--bot: no bot '${seating.bot}'`);
+    const random = randomFromSeed(randomBytes(16).toString('hex'));
+    const lines = linesOf(context.stdin);
+    const isFinished = await playOn({ history, bot, random, isPerson, speaker, talk, lines, keep });
+    lines.close();
+    if (!isFinished && isKept) talk.say(messages.saved({ file }, speaker));
+    talk.say(messages.goodbye({}, speaker));
+    return 0;
+  },
+});
+
+/** The game kept in the file, if it can go on. */
+async function keptGame(file: string): Promise<(KeptGame & { seating: Seating }) | undefined> {
+  let kept: KeptGame | undefined;
+  try {
+    kept = await readKeptGame(file);
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message} (${file}; --new begins a new game in its place)`);
+  }
+  if (kept?.seating === undefined || kept.record.scores !== undefined) return undefined;
+  return { record: kept.record, seating: kept.seating };
+}
+
+function newGame({ values }: Context<typeof OPTIONS>): { record: GameRecord; seating: Seating } {
+  const { game, players, people, bot, seed = randomBytes(16).toString('hex') } = values;
+  if (people > players) throw new UsageError(`--people: ${people} people, but ${players} players in all`);
+  const names = (values.names ?? '').split(',').map((name) => name.trim());
+  if (names.length > players)
+    throw new UsageError(`--names: ${names.length} names, but ${players} players in all`);
+  const header = recordHeader(game, { players, seed, options: readGameOptions(values.options) });
+  return { record: { ...header, moves: [] }, seating: { people, names, bot } };
+}
+
+/** The language asked for, or that of the person's system. */
+function localeOf(language: string | undefined): Locale {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const tags = [language, LC_ALL, LC_MESSAGES, LANG].filter((tag) => tag !== undefined && tag !== '');
+  return matchLocale(tags as string[]);
+}

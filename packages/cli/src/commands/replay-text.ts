@@ -1,0 +1,32 @@
+/** A recorded game in words, by round and turn. */
+import { findGame, type GameRecord, isOver } from '@horta/engine';
+import { gameName, type Speaker } from '@horta/words';
+import { scoreTable } from '../score-table.ts';
+import type { Story } from './replay-story.ts';
+
+const LABEL_WIDTH = 6;
+
+export function storyLines(record: GameRecord, { opening, moves, state }: Story, voice: Speaker): string[] {
+  const lines = [`${gameName(findGame(record.game), voice.locale)}, ${JSON.stringify(record.seed)}`, ''];
+  let round = 0;
+  let turn = 0;
+  let label = '';
+  const tell = (words: string | undefined) => {
+    if (words === undefined) return;
+    lines.push(`${label.padEnd(LABEL_WIDTH)}${words}`);
+    label = '';
+  };
+  for (const { words } of opening) tell(words);
+  for (const { step, events } of moves) {
+    // Round and turn stand beside the first thing that comes of the turn: 2.3 is the third turn of round 2.
+    if (step === 'turn') label = `${round}.${++turn}`;
+    for (const { event, words } of events) {
+      if (event.type === 'round-started') {
+        round++;
+        turn = 0;
+        lines.push('', words ?? '');
+      } else tell(words);
+    }
+  }
+  return isOver(state) ? [...lines, '', ...scoreTable(state, voice)] : lines;
+}

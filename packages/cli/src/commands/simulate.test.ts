@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAMES, recordFromText, replay } from '@horta/engine';
+import { expect, test } from 'vitest';
+import { run } from '../terminal.testing.ts';
+import type { Report } from './simulate-report.ts';
+
+const few = ['simulate', '--games', '3', '--seed', 'few'];
+
+async function report(args: readonly string[], input?: string): Promise<Report> {
+  const { code, stdout, stderr } = await run([...args, '--json'], input);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout) as Report;
+}
+
+test.each([2, 3, 4, 5])('%i players: the sums of the report agree', async (players) => {
+  const told = await report([...few, '--players', String(players)]);
+  expect(told).toMatchObject({ game: '1893', players, games: 3, seed: 'few' });
+  expect(told.seats).toHaveLength(players);
+  expect(told.seats.reduce((sum, { winShare }) => sum + winShare, 0)).toBeCloseTo(1);
+  for (const { score, meanBySource } of told.seats) {
+    const sum = Object.values(meanBySource).reduce((a, b) => a + b, 0);
+    expect(sum).toBeCloseTo(score.mean);
+    expect(score.worst).toBeLessThanOrEqual(score.mean);
+    expect(score.best).toBeGreaterThanOrEqual(score.mean);
+  }
+});
+
+test('the same seed tells the same, another one does not', async () => {
+  const [first, again, other] = await Promise.all([run(few), run(few), run([...few.slice(0, 3)])]);
+  expect(again).toEqual(first);
+  expect(other.stdout).not.toBe(first.stdout);
+  expect(first.stdout).toContain('3 games of 1893 for 4 players, seed few\n');
+  expect(first.stdout).toMatch(/^row-artworks +\d/m);
+});
+
+test('records are written and play to the same scores', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'horta-'));
+  const told = await report([...few, '--record', join(folder, 'new')]);
+  const names = (await readdir(join(folder, 'new'))).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, 'new', name), 'utf8')));
+  await rm(folder, { recursive: true });
+  expect(names).toEqual(['game-0001.txt', 'game-0002.txt', 'game-0003.txt']);
+  const totals = texts.map((text) => {
+    const s = replay(recordFromText(text));
+    return s.rules.scores(s)[0]?.total ?? 0;
+  });
+  expect(totals.reduce((a, b) => a + b, 0) / 3).toBeCloseTo(told.seats[0]?.score.mean ?? 0);
+});
+
+test('one bot a seat', async () => {
+  const told = await report(['simulate', '--games', '1', '--players', '2', '--bots', 'random,random']);
+  expect(told.seats.map(({ bot }) => bot)).toEqual(['random', 'random']);
+});
+
+test('another pack', async () => {
+  const pack = structuredClone(GAMES[0]?.pack) as unknown as {
+    components: { firstPlayerBonus: { value: number } };
+  };
+  pack.components.firstPlayerBonus.value = 50;
+  const told = await report([...few, '--pack', '-'], JSON.stringify(pack));
+  expect(
+    told.seats.reduce((sum, { meanBySource }) => sum + (meanBySource['first-player'] ?? 0), 0),
+  ).toBeCloseTo(50);
+});
+
+test.each([
+  [['--game', '1894'], "game: no game '1894'; there is"],
+  [['--players', '6'], 'game: players: Bruxelles 1893'],
+  [['--games', '0'], '--games: expected a whole number from 1'],
+  [['--seed', 'x'.repeat(200)], 'setup: seed: expected a text'],
+  [['--bots', 'random,random'], '--bots: expected 1 or 4 names, found 2'],
+  [['--bots', 'deep-blue'], "--bots: no bot 'deep-blue'; there is random"],
+  [['--options', 'side'], "--options: expected id=value, found 'side'"],
+  [['--options', 'side=true'], 'game: options.side: '],
+  [['--pack', 'no-such-file'], 'cannot read no-such-file: there is no such file'],
+  [['--pack', '-'], 'pack: not JSON'],
+  [
+    ['--record', 'package.json/x'],
+    'cannot write package.json/x/game-0001.txt: a part of the path is no folder',
+  ],
+])('simulate %j is refused', async (args, message) => {
+  const { code, stdout, stderr } = await run(['simulate', ...args]);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain(`horta: ${message}`);
+  expect(stderr.split('\n')).toHaveLength(2);
+});

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type GameRecord, type Pack, randomFromSeed, recordToText, type Setup } from '@horta/engine';
+import { BOT_NAMES, botsOf } from '../bots.ts';
+import { command, print, printJson } from '../command.ts';
+import { cannot, readText } from '../files.ts';
+import { readGameOptions } from '../game-options.ts';
+import { packFromText } from '../packs.ts';
+import { type GameResult, playGame } from './simulate-game.ts';
+import { reportLines, reportOf } from './simulate-report.ts';
+
+/** Game i of a run follows from the seed and i alone: `SEED-i`. */
+export const simulate = command({
+  name: 'simulate',
+  summary: 'play games among bots and tell how they went',
+  usage: '[options]',
+  options: {
+    game: { kind: 'text', placeholder: 'ID', help: 'which game', default: '1893' },
+    players: { kind: 'integer', placeholder: 'N', help: 'how many', min: 1, max: 9, default: 4 },
+    games: { kind: 'integer', placeholder: 'N', help: 'how many games', min: 1, max: 100_000, default: 100 },
+    seed: {
+      kind: 'text',
+      placeholder: 'SEED',
+      help: 'the same seed plays the same games; random if not given',
+    },
+    bots: {
+      kind: 'text',
+      placeholder: 'NAMES',
+      help: `one for all seats, or one a seat with commas: ${BOT_NAMES.join(', ')}`,
+      default: 'random',
+    },
+    options: { kind: 'text', placeholder: 'ID=VALUE,...', help: 'options of the game' },
+    pack: { kind: 'text', placeholder: 'FILE', help: "another component pack than the game's own" },
+    record: { kind: 'text', placeholder: 'DIR', help: 'write the record of each game into this folder' },
+  },
+  async run(context) {
+    const { game, players, games, seed = randomBytes(16).toString('hex'), record: folder } = context.values;
+    const pack = await readPackFile(context.values.pack, (path) => readText(path, context));
+    const table = { players, options: readGameOptions(context.values.options), ...pack };
+    const bots = botsOf(context.values.bots, players);
+    const played: GameResult[] = [];
+    for (let number = 1; number <= games; number++) {
+      const setup: Setup = { ...table, seed: `${seed}-${number}` };
+      const { record, result } = playGame(game, setup, bots, randomFromSeed(`${setup.seed}-bots`));
+      if (folder !== undefined) await writeRecord(folder, number, record);
+      played.push(result);
+    }
+    const report = reportOf({ game, players, seed }, bots, played);
+    if (context.json) printJson(context, report);
+    else for (const line of reportLines(report)) print(context, line);
+    return 0;
+  },
+});
+
+async function readPackFile(
+  path: string | undefined,
+  read: (path: string) => Promise<string>,
+): Promise<{ pack?: Pack }> {
+  return path === undefined ? {} : { pack: packFromText(await read(path)) };
+}
+
+async function writeRecord(folder: string, number: number, record: GameRecord): Promise<void> {
+  const path = join(folder, `game-${String(number).padStart(4, '0')}.txt`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(path, recordToText(record));
+  } catch (error) {
+    throw cannot('write', path, error);
+  }
+}

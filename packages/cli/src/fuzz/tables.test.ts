@@ -1,0 +1,32 @@
+import { findGame, type Game, InvalidInput } from '@horta/engine';
+import { expect, test } from 'vitest';
+import { tableName, tablesOf } from './tables.ts';
+
+const plain = findGame('1893');
+
+/** With options that the catalogue may get: the fuzzer must cover them by itself. */
+const optional: Game = {
+  ...plain,
+  options: [
+    { id: 'expansion', name: '', changes: '', values: [false, true], default: false },
+    { id: 'boards', name: '', changes: '', values: ['a', 'b', 'c'], default: 'a' },
+  ],
+  rules(players, options, pack) {
+    if (options.expansion === true && players === 5) throw new InvalidInput('game', []);
+    return plain.rules(players, {}, pack);
+  },
+};
+
+test('every number of players and every combination of options that the game allows', () => {
+  const tables = tablesOf([optional], undefined, 'seed').map(tableName);
+  expect(new Set(tables).size).toBe(tables.length);
+  expect(tables).toHaveLength(4 * 2 * 3 - 3);
+  expect(tables).toContain('1893 for 5 expansion=false boards=c');
+  expect(tables).not.toContain('1893 for 5 expansion=true boards=c');
+});
+
+test('only the numbers of players asked for', () => {
+  const tables = tablesOf([plain], [2, 4, 9], 'seed').map(tableName);
+  expect(tables.sort()).toEqual(tables.filter((name) => /for [24]/.test(name)));
+  expect(tables.length).toBeGreaterThan(0);
+});

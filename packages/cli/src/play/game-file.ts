@@ -1,0 +1,56 @@
+/** Where a game in the terminal is kept between its decisions: its record, and under it who sits where. */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type GameRecord, recordFromText, recordToText } from '@horta/engine';
+
+/** Who sits at the table: people first, then bots. */
+export interface Seating {
+  readonly people: number;
+  readonly names: readonly string[];
+  readonly bot: string;
+}
+
+export const DEFAULT_FILE: string = join(homedir(), '.horta', 'game.txt');
+
+/** In a comment, so that the file is a record like any other. */
+const SEATING = '# seating: ';
+
+export interface KeptGame {
+  readonly record: GameRecord;
+  readonly seating: Seating | undefined;
+}
+
+/** Writes beside the file first: a file cut short never takes the place of a whole one. */
+export async function keepGame(path: string, record: GameRecord, seating: Seating): Promise<void> {
+  const draft = `${path}.new`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(draft, `${recordToText(record)}${SEATING}${JSON.stringify(seating)}\n`);
+  await rename(draft, path);
+}
+
+/** The game kept in the file; undefined if there is no file. Throws if the file is something else. */
+export async function readKeptGame(path: string): Promise<KeptGame | undefined> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  const line = text.split('\n').find((candidate) => candidate.startsWith(SEATING));
+  return {
+    record: recordFromText(text),
+    seating: line === undefined ? undefined : readSeating(line.slice(SEATING.length)),
+  };
+}
+
+function readSeating(json: string): Seating | undefined {
+  try {
+    const { people, names, bot } = JSON.parse(json) as Partial<Seating>;
+    if (typeof people !== 'number' || !Array.isArray(names) || typeof bot !== 'string') return undefined;
+    return { people, names: names.map(String), bot };
+  } catch {
+    return undefined;
+  }
+}

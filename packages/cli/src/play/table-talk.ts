@@ -1,0 +1,137 @@
+/** What a game in the terminal says, as words for people or as JSON lines. */
+import {
+  conceivable,
+  type GameEvent,
+  type LiveState,
+  obstacle,
+  options,
+  pending,
+  type Score,
+  type Seat,
+} from '@horta/engine';
+import type { State } from '@horta/engine/1893';
+import { listOfAll, messages, type Speaker } from '@horta/words';
+import { print, printJson, type Terminal } from '../command.ts';
+import { table } from '../table.ts';
+import { wordOf } from '../words.ts';
+import { boards1893 } from './boards-1893.ts';
+
+export interface TableTalk {
+  say(text: string): void;
+  events(s: LiveState, events: readonly GameEvent[]): void;
+  boards(s: LiveState): void;
+  decision(s: LiveState): void;
+  whyNot(s: LiveState): void;
+  scores(s: LiveState, isFinal: boolean): void;
+}
+
+/** By game: how its table is drawn. */
+const BOARDS: Readonly<Record<string, (s: LiveState, speaker: Speaker) => string[]>> = {
+  '1893': (s, speaker) => boards1893(s as State, speaker),
+};
+
+export function talkInWords(terminal: Terminal, speaker: Speaker): TableTalk {
+  const say = (text: string) => print(terminal, text);
+  return {
+    say,
+    events(s, events) {
+      for (const event of events) {
+        const sentence = speaker.event(s, event);
+        if (sentence !== undefined) say(sentence);
+      }
+    },
+    boards(s) {
+      say('');
+      for (const line of BOARDS[s.rules.game]?.(s, speaker) ?? []) say(line);
+    },
+    decision(s) {
+      say('');
+      say(speaker.prompt(s));
+      const legal = options(s);
+      const width = String(legal.length).length;
+      for (const [i, option] of legal.entries())
+        say(`${String(i + 1).padStart(width + 1)}  ${speaker.option(s, option)}`);
+    },
+    whyNot(s) {
+      const lines = reasonsByText(s, speaker);
+      if (lines.length === 0) say(messages.everything_legal({}, speaker));
+      for (const line of lines) say(line);
+    },
+    scores(s, isFinal) {
+      say('');
+      say(isFinal ? messages.final_scores({}, speaker) : messages.current_scores({}, speaker));
+      for (const line of scoreLines(s, speaker)) say(line);
+      if (isFinal) say(victory(s, speaker));
+    },
+  };
+}
+
+/** Each illegal choice with its reason. */
+function reasonsByText(s: LiveState, speaker: Speaker): string[] {
+  const lines: string[] = [];
+  const most = 40;
+  for (let option = 0; option < conceivable(s) && lines.length < most; option++) {
+    const reason = obstacle(s, option);
+    if (reason !== undefined) lines.push(`${speaker.option(s, option)}: ${speaker.reason(s, reason)}`);
+  }
+  return lines;
+}
+
+/** A line for each source that gave anyone points, a column for each player. */
+function scoreLines(s: LiveState, speaker: Speaker): string[] {
+  const scores = s.rules.scores(s);
+  const sources = Object.keys(scores[0]?.bySource ?? {}).filter((source) =>
+    scores.some(({ bySource }) => bySource[source] !== 0),
+  );
+  const rows = [
+    [messages.heading_source({}, speaker), ...scores.map((_, seat) => speaker.player(seat))],
+    ...sources.map((source) => [
+      speaker.name(s, 'source', source),
+      ...scores.map(({ bySource }) => String(bySource[source])),
+    ]),
+    [messages.heading_total({}, speaker), ...scores.map(({ total }) => String(total))],
+  ];
+  return table(
+    rows,
+    scores.map((_, seat) => seat + 1),
+  );
+}
+
+function victory(s: LiveState, speaker: Speaker): string {
+  const winners = s.rules.winners(s);
+  const best = s.rules.scores(s)[winners[0] ?? 0]?.total ?? 0;
+  const points = messages.points({ count: best }, speaker);
+  const names = winners.map((seat) => speaker.player(seat));
+  return winners.length === 1
+    ? messages.winner({ player: names[0] ?? '', points }, speaker)
+    : messages.shared_victory({ players: listOfAll(speaker.locale, names), points }, speaker);
+}
+
+/** For programs: the same as JSON lines. */
+export function talkInJson(terminal: Terminal, speaker: Speaker): TableTalk {
+  const tell = (value: object) => printJson(terminal, value);
+  return {
+    say: (text) => tell({ say: text }),
+    events: (s, events) => {
+      for (const event of events) tell({ event, words: speaker.event(s, event) });
+    },
+    boards() {},
+    decision(s) {
+      const { player: seat, step } = pending(s) as { player: Seat; step: string };
+      const choices = options(s).map((option, i) => ({
+        number: i + 1,
+        option,
+        word: wordOf(s, option),
+        words: speaker.option(s, option),
+      }));
+      tell({ decision: { seat, step, words: speaker.prompt(s), choices } });
+    },
+    whyNot(s) {
+      tell({ obstacles: reasonsByText(s, speaker) });
+    },
+    scores(s, isFinal) {
+      const scores: Score[] = s.rules.scores(s);
+      tell(isFinal ? { scores, winners: s.rules.winners(s) } : { scores });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** The parts that answers are made of: where a game stands, its pending decision, what happened. */
+import {
+  conceivable,
+  type GameEvent,
+  isOver,
+  type LiveState,
+  options,
+  pending,
+  type Reason,
+  type Score,
+  type Seat,
+} from '@horta/engine';
+import type { Speaker } from '@horta/words';
+import { wordOf } from '../words.ts';
+import type { Session } from './session.ts';
+
+/** More options are not listed: only a state that no game comes to has so many (a purse of millions to bid from). */
+const MOST_OPTIONS = 10_000;
+
+/** Where the game stands: the decision that is due, or how it ended. */
+export function standing({ state, count }: Session, speaker: Speaker): object {
+  return isOver(state)
+    ? { moves: count, over: true, ...scoresOf(state) }
+    : { moves: count, over: false, decision: decisionOf(state, speaker) };
+}
+
+function decisionOf(s: LiveState, speaker: Speaker): object | undefined {
+  const due = pending(s);
+  if (due === undefined) return undefined;
+  const { step, player: seat, a, b } = due;
+  const count = conceivable(s);
+  const decision = { seat, step, a, b, prompt: speaker.prompt(s), conceivable: count };
+  if (count > MOST_OPTIONS) return decision;
+  return {
+    ...decision,
+    options: options(s).map((option) => ({
+      option,
+      word: wordOf(s, option),
+      label: speaker.option(s, option),
+    })),
+  };
+}
+
+/** Scores by seat; who has won if the game is over, else who is ahead. */
+export function scoresOf(s: LiveState): { scores: Score[]; winners?: Seat[]; ahead?: Seat[] } {
+  const scores = s.rules.scores(s);
+  const seats = s.rules.winners(s);
+  return isOver(s) ? { scores, winners: seats } : { scores, ahead: seats };
+}
+
+export function eventsOf(s: LiveState, events: readonly GameEvent[], speaker: Speaker): object[] {
+  return events.map((event) => ({ event, words: speaker.event(s, event) }));
+}
+
+export function reasonOf(s: LiveState, reason: Reason, speaker: Speaker): { reason: Reason; words: string } {
+  return { reason, words: speaker.reason(s, reason) };
+}

@@ -1,0 +1,95 @@
+/** The referee: one line in, one line out. Whatever comes in, it answers, and goes on. */
+import { InvalidInput } from '@horta/engine';
+import { speaker } from '@horta/words';
+import { Failure } from './failure.ts';
+import { isObject, readKeys } from './keys.ts';
+import { TOO_LONG } from './lines.ts';
+import { LANGUAGE, REQUESTS } from './requests.ts';
+import type { Session } from './session.ts';
+
+export const LINE_LIMIT = 4 * 1024 * 1024;
+const MOST_NESTED = 64;
+const LONGEST_ID = 200;
+
+export interface Referee {
+  session: Session | undefined;
+  /** Whether it was asked to quit. */
+  ended: boolean;
+}
+
+export function createReferee(): Referee {
+  return { session: undefined, ended: false };
+}
+
+/** Answers a line; undefined for a blank one. */
+export function answerLine(referee: Referee, line: Uint8Array | typeof TOO_LONG): string | undefined {
+  let id: unknown;
+  try {
+    const text = readLine(line);
+    if (text.trim() === '') return undefined;
+    const given = readObject(text);
+    id = readId(given);
+    return answer(referee, given, id);
+  } catch (error) {
+    return JSON.stringify({ id, error: errorOf(error) });
+  }
+}
+
+function answer(referee: Referee, given: Readonly<Record<string, unknown>>, id: unknown): string {
+  const { id: _id, request: name, ...rest } = given;
+  const found = typeof name === 'string' && Object.hasOwn(REQUESTS, name) ? REQUESTS[name] : undefined;
+  if (found === undefined)
+    throw new Failure('unknown-request', `request: expected one of ${Object.keys(REQUESTS).join(', ')}`);
+  const { language = 'en', ...values } = readKeys({ ...found.keys, ...LANGUAGE }, rest);
+  const { session } = referee;
+  const outcome = found.run(values, { session, speaker: speaker(language) });
+  const written = JSON.stringify({ id, result: outcome.result });
+  // Only now: whatever went wrong before has changed nothing.
+  referee.session = outcome.session ?? session;
+  referee.ended = outcome.ends === true;
+  return written;
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+function readLine(line: Uint8Array | typeof TOO_LONG): string {
+  if (line === TOO_LONG) throw new Failure('too-long', `the line is longer than ${LINE_LIMIT} bytes`);
+  try {
+    return decoder.decode(line);
+  } catch {
+    throw new Failure('not-json', 'the line is not UTF-8');
+  }
+}
+
+function readObject(text: string): Record<string, unknown> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Failure('not-json', 'the line is not JSON');
+  }
+  if (!isObject(json)) throw new Failure('not-an-object', 'expected an object with the key request');
+  if (isDeeper(json, MOST_NESTED)) throw new Failure('not-json', `nested more than ${MOST_NESTED} deep`);
+  return json;
+}
+
+/** Nothing that the engine reads is deep; what is could exhaust the stack of whoever walks through it. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object') return false;
+  if (levels === 0) return true;
+  return Object.values(value ?? {}).some((entry) => isDeeper(entry, levels - 1));
+}
+
+function readId(given: Readonly<Record<string, unknown>>): string | number | undefined {
+  const { id } = given;
+  if (id === undefined || Number.isFinite(id)) return id as number | undefined;
+  if (typeof id === 'string' && id.length <= LONGEST_ID) return id;
+  throw new Failure('bad-request', `id: expected a number or a text of at most ${LONGEST_ID} characters`);
+}
+
+function errorOf(error: unknown): object {
+  if (error instanceof Failure) return { code: error.code, message: error.message, details: error.details };
+  if (error instanceof InvalidInput)
+    return { code: 'invalid', message: error.message, details: { faults: error.faults } };
+  return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
+}

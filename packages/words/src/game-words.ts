@@ -1,0 +1,29 @@
+/** What the words of one game consist of. Each game has a folder in games/ that makes one of these. */
+import type { Frame, GameEvent, LiveState, OptionDefinition, Reason } from '@horta/engine';
+import type { Voice } from './voice.ts';
+
+/** Kinds of things that have names; a game has those it needs. */
+export type NameKind =
+  | 'action'
+  | 'brussels'
+  | 'colour'
+  | 'material'
+  | 'track'
+  | 'row'
+  | 'source'
+  | 'noble'
+  | 'space'
+  | 'iris'
+  | 'compass';
+
+export interface GameWords {
+  gameName(v: Voice): string;
+  /** Name of an option that a table can choose, and what it changes; undefined if there are no words for it. */
+  tableOption(v: Voice, id: string): Pick<OptionDefinition, 'name' | 'changes'> | undefined;
+  /** What the player of the frame has to do, without a full stop and in small letters. */
+  task(v: Voice, s: LiveState, frame: Frame): string | undefined;
+  option(v: Voice, s: LiveState, frame: Frame, option: number): string | undefined;
+  reason(v: Voice, s: LiveState, reason: Reason): string | undefined;
+  event(v: Voice, s: LiveState, event: GameEvent): string | undefined;
+  name(v: Voice, s: LiveState, kind: NameKind, which: number | string): string | undefined;
+}

@@ -1,0 +1,73 @@
+/** Francs and points: each is told once with its reason, by these sentences or by the event that brought it. */
+import type { Event } from '@horta/engine/1893';
+import { m } from '#messages/1893';
+import { francs, playerName, points, type Voice } from '../../voice.ts';
+import { rowName } from './names.ts';
+
+export function francsText(v: Voice, event: Extract<Event, { type: 'francs' }>): string | undefined {
+  const inputs = { player: playerName(v, event.player), francs: francs(v, Math.abs(event.amount)) };
+  switch (event.source) {
+    case 'setup':
+      return m.event_francs_setup(inputs, v);
+    case 'noble':
+      return m.event_francs_noble(inputs, v);
+    case 'stock-exchange':
+      return m.event_francs_stock_exchange(inputs, v);
+    case 'pass-artworks':
+      return m.event_francs_pass_artworks(
+        { ...inputs, colours: m.count_colours({ count: event.amount }, v) },
+        v,
+      );
+    case 'pass-prestige':
+      return m.event_francs_pass_prestige(inputs, v);
+    case 'sale':
+    case 'bid':
+    case 'noble-price':
+    case 'house':
+    case 'noble-cost':
+      // The sale, the architect, the noble or the house was told with its sum.
+      return undefined;
+  }
+}
+
+export function pointsText(v: Voice, event: Extract<Event, { type: 'points' }>): string | undefined {
+  const { amount, source, count, each } = event;
+  const inputs = { player: playerName(v, event.player), points: points(v, Math.abs(amount)) };
+  const rowInputs = { ...inputs, number: count, each };
+  switch (source) {
+    case 'sale':
+      // Told by the sale.
+      return undefined;
+    case 'noble':
+      return m.event_points_noble(inputs, v);
+    case 'no-joker':
+      return m.event_points_no_joker(inputs, v);
+    case 'late-house':
+      return m.event_points_late_house(inputs, v);
+    case 'free-sales':
+      return m.event_points_free_sales({ ...inputs, artworks: m.count_artworks({ count }, v) }, v);
+    case 'free-construction':
+      return m.event_points_free_construction({ ...inputs, houses: m.count_houses({ count }, v) }, v);
+    case 'iris-majority':
+      return m.event_points_iris_majority(inputs, v);
+    case 'unpaid-nobles':
+      return m.event_points_unpaid_nobles(inputs, v);
+    case 'houses':
+      return m.event_points_houses(
+        { ...inputs, houses: m.count_houses({ count }, v), each: points(v, each) },
+        v,
+      );
+    case 'cubes':
+      return m.event_points_cubes({ ...inputs, cubes: m.count_refined({ count }, v) }, v);
+    case 'first-player':
+      return m.event_points_first_player(inputs, v);
+    case 'row-architects':
+      return m.event_points_row({ ...rowInputs, row: rowName(v, 'architects') }, v);
+    case 'row-nobles':
+      return m.event_points_row({ ...rowInputs, row: rowName(v, 'nobles') }, v);
+    case 'row-artworks':
+      return m.event_points_row({ ...rowInputs, row: rowName(v, 'artworks') }, v);
+    case 'row-francs':
+      return m.event_points_row({ ...rowInputs, row: rowName(v, 'francs') }, v);
+  }
+}

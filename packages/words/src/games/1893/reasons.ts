@@ -1,0 +1,170 @@
+/** Why a choice is not legal, or an effect gives nothing. */
+import { NONE, pending } from '@horta/engine';
+import {
+  type CompassKind,
+  FRANCS_UNIT,
+  MATERIAL_NAMES,
+  NEUTRAL,
+  PAYMENT_KINDS,
+  type Reason,
+  type State,
+} from '@horta/engine/1893';
+import { m } from '#messages/1893';
+import { m as shared } from '#messages/shared';
+import { listOfAll } from '../../text.ts';
+import { francs, playerName, type Voice } from '../../voice.ts';
+import { cubeSum, unitAmount } from './amounts.ts';
+import {
+  colourName,
+  compassName,
+  irisName,
+  materialName,
+  nobleName,
+  rowName,
+  spaceName,
+  trackName,
+} from './names.ts';
+
+export function reasonText(v: Voice, s: State, reason: Reason): string {
+  switch (reason.code) {
+    case 'not-a-choice':
+      return shared.reason_not_a_choice({}, v);
+    case 'no-money':
+      return m.reason_no_money(
+        { needed: francs(v, reason.needed), available: francs(v, reason.available) },
+        v,
+      );
+    case 'outside-active-area':
+      return m.reason_outside_active_area({ space: spaceName(reason.space) }, v);
+    case 'occupied':
+      return reason.by === NEUTRAL
+        ? m.reason_occupied_neutral({ space: spaceName(reason.space) }, v)
+        : m.reason_occupied({ player: playerName(v, reason.by), space: spaceName(reason.space) }, v);
+    case 'house-there':
+      return m.reason_house_there({ player: playerName(v, reason.owner), space: spaceName(reason.space) }, v);
+    case 'no-architect':
+      return m.reason_no_architect({}, v);
+    case 'not-enough-architects':
+      return m.reason_not_enough_architects(
+        { architects: m.count_architects({ count: reason.needed }, v), available: reason.available },
+        v,
+      );
+    case 'bid-too-low':
+      return m.reason_bid_too_low({ francs: francs(v, reason.least) }, v);
+    case 'iris-not-on-card':
+      return m.reason_iris_not_on_card({ irises: listOfAll(v.locale, reason.irises.map(irisName)) }, v);
+    case 'black-not-allowed':
+      return m.reason_black_not_allowed({}, v);
+    case 'stack-empty':
+      return m.reason_stack_empty({ colour: colourName(v, reason.colour) }, v);
+    case 'all-stacks-empty':
+      return m.reason_all_stacks_empty({}, v);
+    case 'no-such-artwork':
+      return m.reason_no_such_artwork({ colour: colourName(v, reason.colour) }, v);
+    case 'no-artwork':
+      return m.reason_no_artwork({}, v);
+    case 'colour-displayed':
+      return m.reason_colour_displayed({ colour: colourName(v, reason.colour) }, v);
+    case 'all-colours-displayed':
+      return m.reason_all_colours_displayed({}, v);
+    case 'too-far':
+      return m.reason_too_far(
+        { steps: m.count_steps({ count: reason.steps }, v), allowed: reason.allowed },
+        v,
+      );
+    case 'no-noble-there':
+      return m.reason_no_noble_there({}, v);
+    case 'no-noble-on-display':
+      return m.reason_no_noble_on_display({}, v);
+    case 'second-copy':
+      return m.reason_second_copy({ noble: nobleName(s.rules, reason.noble) }, v);
+    case 'noble-not-yours':
+      return m.reason_noble_not_yours({ noble: nobleName(s.rules, reason.noble) }, v);
+    case 'noble-used':
+      return m.reason_noble_used({ noble: nobleName(s.rules, reason.noble) }, v);
+    case 'supply-short':
+      return supplyShort(v, reason);
+    case 'supply-empty':
+      return m.reason_supply_empty({}, v);
+    case 'wrong-number-of-cubes':
+      return m.reason_wrong_number_of_cubes({ cubes: m.count_refined({ count: reason.needed }, v) }, v);
+    case 'no-joker':
+      return m.reason_no_joker({}, v);
+    case 'all-houses-built':
+      return m.reason_all_houses_built({}, v);
+    case 'no-space-for-house':
+      return m.reason_no_space_for_house({}, v);
+    case 'wrong-number-of-units':
+      return m.reason_wrong_number_of_units({ units: m.count_units({ count: reason.needed }, v) }, v);
+    case 'unit-not-named':
+      return m.reason_unit_not_named({ unit: unitName(v, s, reason.unit) }, v);
+    case 'unit-required':
+      return m.reason_unit_required({ unit: unitName(v, s, reason.unit) }, v);
+    case 'unit-short':
+      return unitShort(v, s, reason);
+    case 'payment-impossible':
+      return paymentImpossible(v, s, reason);
+    case 'needles-would-meet':
+      return m.reason_needles_would_meet({}, v);
+    case 'card-not-yours':
+      return m.reason_card_not_yours({ column: reason.column + 1 }, v);
+    case 'no-symbols-to-slide':
+      return m.reason_no_symbols_to_slide({}, v);
+    case 'tied-card-not-kept':
+      return m.reason_tied_card_not_kept({}, v);
+    case 'row-used-this-round':
+      return m.reason_row_used_this_round({ row: rowName(v, reason.row) }, v);
+    case 'no-such-alternative':
+      return m.reason_no_such_alternative({}, v);
+    case 'noble-affordable':
+      return m.reason_noble_affordable({ noble: nobleName(s.rules, reason.noble) }, v);
+    case 'track-full':
+      return m.reason_track_full({ track: trackName(v, reason.track) }, v);
+    case 'courthouse-empty':
+      return m.reason_courthouse_empty({}, v);
+  }
+}
+
+/** The same reason said of somebody rather than to them, as in a log. Most reasons address nobody. */
+export function causeText(v: Voice, s: State, reason: Reason): string {
+  return reason.code === 'no-money'
+    ? m.cause_no_money({ needed: francs(v, reason.needed), available: francs(v, reason.available) }, v)
+    : reasonText(v, s, reason);
+}
+
+type ReasonOf<Code extends Reason['code']> = Extract<Reason, { code: Code }>;
+
+/** What a unit of a house's cost is paid with. */
+function unitName(v: Voice, s: State, unit: number): string {
+  return unit === FRANCS_UNIT
+    ? francs(v, s.rules.francsPerUnit)
+    : materialName(v, PAYMENT_KINDS[unit] ?? unit);
+}
+
+function supplyShort(v: Voice, { material, needed, available }: ReasonOf<'supply-short'>): string {
+  const cubes = MATERIAL_NAMES.map((_, i) => (i === material ? needed : 0));
+  return m.reason_supply_short({ cubes: cubeSum(v, cubes), available }, v);
+}
+
+/** Of francs one names the sum, not the units that it would make. */
+function unitShort(v: Voice, s: State, { unit, needed, available }: ReasonOf<'unit-short'>): string {
+  const amount = unitAmount(v, s.rules, unit, needed);
+  if (unit !== FRANCS_UNIT) return m.reason_unit_short({ cubes: amount, available }, v);
+  const money = s.money[pending(s)?.player ?? NONE] ?? available * s.rules.francsPerUnit;
+  return m.reason_no_money({ needed: amount, available: francs(v, money) }, v);
+}
+
+function paymentImpossible(v: Voice, s: State, reason: ReasonOf<'payment-impossible'>): string {
+  const kinds = reason.named as readonly CompassKind[];
+  return m.reason_payment_impossible(
+    {
+      units: m.count_units({ count: reason.units }, v),
+      named: listOfAll(
+        v.locale,
+        kinds.map((kind) => compassName(v, s.rules, kind)),
+      ),
+      missing: reason.missing,
+    },
+    v,
+  );
+}

@@ -1,0 +1,6 @@
+/** What Horta says to players. Pure functions; every text exists in every language. */
+export { m as messages } from '#messages/shared';
+export type { NameKind } from './game-words.ts';
+export { isLocale, LOCALES, type Locale, matchLocale } from './locale.ts';
+export { gameName, type Speaker, speaker, tableOption } from './speaker.ts';
+export { capitalised, listOfAll, listOfAny } from './text.ts';

@@ -1,0 +1,86 @@
+/** One voice for all games: what a table sees is said here, whichever game it plays. */
+import type { Game, GameEvent, LiveState, OptionDefinition, Reason, Seat } from '@horta/engine';
+import { pending } from '@horta/engine';
+import { m } from '#messages/shared';
+import type { GameWords, NameKind } from './game-words.ts';
+import { words1893 } from './games/1893/words.ts';
+import type { Locale } from './locale.ts';
+import { capitalised } from './text.ts';
+import { playerName, type Voice } from './voice.ts';
+
+const WORDS: Readonly<Record<string, GameWords>> = { '1893': words1893 };
+
+/** Nothing here throws: what can't be said in particular is said in general. */
+export interface Speaker {
+  readonly locale: Locale;
+  /** The player's name, or their number. */
+  player(seat: Seat): string;
+  /** Who must do what, in a sentence; without the name if it is the one who reads it. */
+  prompt(s: LiveState, reader?: Seat): string;
+  /** A choice of the pending decision, legal or not, with what it costs and gives. */
+  option(s: LiveState, option: number): string;
+  /** Why not, in a sentence to the player who asks. */
+  reason(s: LiveState, reason: Reason): string;
+  /** What happened, in a sentence; undefined if other events tell it already. */
+  event(s: LiveState, event: GameEvent): string | undefined;
+  /** The name of a thing by its place in the engine's lists or its id; `?` if there is none. */
+  name(s: LiveState, kind: NameKind, which: number | string): string;
+}
+
+export function speaker(locale: Locale, names: readonly string[] = []): Speaker {
+  const v: Voice = { locale, names };
+  return {
+    locale,
+    player: (seat) => playerName(v, seat),
+    prompt(s, reader) {
+      const frame = pending(s);
+      if (frame === undefined) return m.game_over({}, v);
+      const task = attempt(() => wordsOf(s)?.task(v, s, frame)) ?? m.task_unknown({}, v);
+      if (frame.player === reader) return `${capitalised(locale, task)}.`;
+      return m.prompt_of({ player: playerName(v, frame.player), task }, v);
+    },
+    option(s, option) {
+      const frame = pending(s);
+      const label = frame && attempt(() => wordsOf(s)?.option(v, s, frame, option));
+      return label === undefined ? m.option_unknown({ number: option }, v) : capitalised(locale, label);
+    },
+    reason: (s, reason) =>
+      attempt(() => commonReason(v, reason) ?? wordsOf(s)?.reason(v, s, reason)) ?? m.reason_unknown({}, v),
+    event: (s, event) => attempt(() => wordsOf(s)?.event(v, s, event)),
+    name: (s, kind, which) => attempt(() => wordsOf(s)?.name(v, s, kind, which)) ?? '?',
+  };
+}
+
+/** The game's name in this language; the engine's own if there are no words for the game. */
+export function gameName(game: Pick<Game, 'id' | 'name'>, locale: Locale): string {
+  return WORDS[game.id]?.gameName({ locale, names: [] }) ?? game.name;
+}
+
+/** An option that a table can choose: its name, and what it changes. */
+export function tableOption(
+  game: Pick<Game, 'id'>,
+  definition: OptionDefinition,
+  locale: Locale,
+): Pick<OptionDefinition, 'name' | 'changes'> {
+  return WORDS[game.id]?.tableOption({ locale, names: [] }, definition.id) ?? definition;
+}
+
+function wordsOf(s: LiveState): GameWords | undefined {
+  return WORDS[s.rules.game];
+}
+
+/** Reasons that the agenda itself gives. */
+function commonReason(v: Voice, { code }: Reason): string | undefined {
+  if (code === 'game-over') return m.game_over({}, v);
+  if (code === 'not-a-choice') return m.reason_not_a_choice({}, v);
+  return undefined;
+}
+
+/** Words come from states and events of any origin, newer versions and broken ones too: speech must not stop play. */
+function attempt<T>(speak: () => T): T | undefined {
+  try {
+    return speak();
+  } catch {
+    return undefined;
+  }
+}
