@@ -14,7 +14,10 @@ export type NameKind =
   | 'noble'
   | 'space'
   | 'iris'
-  | 'compass';
+  | 'compass'
+  | 'prestige'
+  /** A word on the boards. */
+  | 'label';
 
 export interface GameWords {
   gameName(v: Voice): string;

@@ -3,8 +3,10 @@ import type { Slice } from './contestant.ts';
 import { MissingPackage } from './contestant.ts';
 import { LANES, type Lane, type LaneName, type OpenLane } from './lane.ts';
 
-/** An odd number, so that the median is one of them. The first round comes before, and only warms up. */
+/** An odd number, so that the median is one of them. */
 const ROUNDS = 9;
+/** A round before the first, of which nothing counts, as long as this many: the code gets its final form in it. */
+const WARM_UP = 3;
 
 /** The slices of each contestant, by round. */
 export interface Measured {
@@ -24,12 +26,16 @@ export async function run(
   try {
     const turns = lanes.flatMap((lane) => lane.contestants.map(({ id, weight }) => ({ lane, id, weight })));
     const weights = turns.reduce((sum, { weight }) => sum + weight, 0);
-    const unit = (seconds * 1000) / (ROUNDS + 1) / weights;
+    const unit = (seconds * 1000) / (ROUNDS + WARM_UP) / weights;
     const slices = new Map<string, Slice[]>(turns.map(({ id }) => [id, []]));
     for (let round = 0; round <= ROUNDS; round++) {
       onProgress(round, ROUNDS);
       for (const { lane, id, weight } of turns) {
-        const slice = await lane.run({ id, round, milliseconds: unit * weight });
+        const slice = await lane.run({
+          id,
+          round,
+          milliseconds: unit * weight * (round === 0 ? WARM_UP : 1),
+        });
         if (round > 0) slices.get(id)?.push(slice);
       }
     }

@@ -24,7 +24,7 @@ import {
   TRACKS,
   totalPoints,
 } from '@horta/engine/1893';
-import { messages, type Speaker } from '@horta/words';
+import { messages, type NameKind, type Speaker } from '@horta/words';
 import { table } from '../table.ts';
 
 const CELL = 17;
@@ -134,7 +134,7 @@ function brussels(s: State, speaker: Speaker): string[] {
 /** What every player has, a column each. */
 function players(s: State, speaker: Speaker): string[] {
   const seats = Array.from({ length: s.rules.players }, (_, seat) => seat);
-  const counts = (list: readonly string[], count: (i: number) => number, kind: string): string =>
+  const counts = (list: readonly string[], count: (i: number) => number, kind: NameKind): string =>
     list.flatMap((_, i) => (count(i) > 0 ? [`${count(i)} ${speaker.name(s, kind, i)}`] : [])).join(', ') ||
     '-';
   const nobleList = (seat: number): string =>

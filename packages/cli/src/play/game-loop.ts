@@ -131,7 +131,7 @@ const BARRIERS = {
   revealed: messages.undo_revealed,
 } as const;
 
-function help({ speaker, talk }: GameLoop): void {
+function help({ history, speaker, talk }: GameLoop): void {
   const entries: [string, string][] = [
     ['1 2 3', messages.help_number({}, speaker)],
     ['u', messages.help_undo({}, speaker)],
@@ -144,4 +144,5 @@ function help({ speaker, talk }: GameLoop): void {
   ];
   talk.say(messages.help_title({}, speaker));
   for (const [key, text] of entries) talk.say(`  ${key.padEnd(6)} ${text}`);
+  talk.say(speaker.name(history.state, 'label', 'legend'));
 }

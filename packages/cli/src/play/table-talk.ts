@@ -12,7 +12,7 @@ import {
 import type { State } from '@horta/engine/1893';
 import { listOfAll, messages, type Speaker } from '@horta/words';
 import { print, printJson, type Terminal } from '../command.ts';
-import { table } from '../table.ts';
+import { scoreTable } from '../score-table.ts';
 import { wordOf } from '../words.ts';
 import { boards1893 } from './boards-1893.ts';
 
@@ -60,7 +60,7 @@ export function talkInWords(terminal: Terminal, speaker: Speaker): TableTalk {
     scores(s, isFinal) {
       say('');
       say(isFinal ? messages.final_scores({}, speaker) : messages.current_scores({}, speaker));
-      for (const line of scoreLines(s, speaker)) say(line);
+      for (const line of scoreTable(s, speaker)) say(line);
       if (isFinal) say(victory(s, speaker));
     },
   };
@@ -75,26 +75,6 @@ function reasonsByText(s: LiveState, speaker: Speaker): string[] {
     if (reason !== undefined) lines.push(`${speaker.option(s, option)}: ${speaker.reason(s, reason)}`);
   }
   return lines;
-}
-
-/** A line for each source that gave anyone points, a column for each player. */
-function scoreLines(s: LiveState, speaker: Speaker): string[] {
-  const scores = s.rules.scores(s);
-  const sources = Object.keys(scores[0]?.bySource ?? {}).filter((source) =>
-    scores.some(({ bySource }) => bySource[source] !== 0),
-  );
-  const rows = [
-    [messages.heading_source({}, speaker), ...scores.map((_, seat) => speaker.player(seat))],
-    ...sources.map((source) => [
-      speaker.name(s, 'source', source),
-      ...scores.map(({ bySource }) => String(bySource[source])),
-    ]),
-    [messages.heading_total({}, speaker), ...scores.map(({ total }) => String(total))],
-  ];
-  return table(
-    rows,
-    scores.map((_, seat) => seat + 1),
-  );
 }
 
 function victory(s: LiveState, speaker: Speaker): string {

@@ -80,7 +80,14 @@ export type FrancSource =
   | 'noble-cost';
 
 /** Why something other than points or francs was gained. */
-export type GainSource = 'setup' | 'action' | 'free-action' | 'noble' | 'prestige' | 'saint-catherine';
+export type GainSource =
+  | 'setup'
+  | 'action'
+  | 'free-action'
+  | 'noble'
+  | 'prestige'
+  | 'grand-place'
+  | 'saint-catherine';
 
 /** The piece of the neutral colour on the board, beside the seats 0 to 4. */
 export const NEUTRAL: Seat = 5;

@@ -4,6 +4,7 @@ export {
   type CompassKind,
   FRANCS_UNIT,
   JOKER_UNIT,
+  nextCompassSpace,
   PAYMENT_KINDS,
   PAYMENTS,
   type PaymentKind,

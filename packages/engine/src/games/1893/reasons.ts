@@ -23,9 +23,9 @@ export type Reason =
   | { code: 'too-far'; steps: number; allowed: number }
   | { code: 'no-noble-there'; slot: number }
   | { code: 'no-noble-on-display' }
-  | { code: 'second-copy'; noble: Noble }
   | { code: 'noble-not-yours'; noble: Noble }
   | { code: 'noble-used'; noble: Noble }
+  | { code: 'no-noble-ready' }
   | { code: 'supply-short'; material: number; needed: number; available: number }
   | { code: 'supply-empty' }
   | { code: 'wrong-number-of-cubes'; needed: number }

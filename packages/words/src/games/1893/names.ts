@@ -1,5 +1,4 @@
 /** Names of the things on the table. Every id of the engine's lists must have its key in the catalogues to compile. */
-import type { LiveState } from '@horta/engine';
 import {
   ACTIONS,
   BRUSSELS_ACTIONS,
@@ -14,15 +13,14 @@ import {
   TRACKS,
 } from '@horta/engine/1893';
 import { m } from '#messages/1893';
-import type { NameKind } from '../../game-words.ts';
 import { snake } from '../../text.ts';
 import { francs, type Voice } from '../../voice.ts';
 
 /** Stands for a thing that is in no list. */
-const UNNAMED = '?';
+export const UNNAMED = '?';
 
 /** The item at this place of the list, or the item itself. */
-function pick<T extends string>(list: readonly T[], which: number | string): T | undefined {
+export function pick<T extends string>(list: readonly T[], which: number | string): T | undefined {
   return typeof which === 'number' ? list[which] : list.find((item) => item === which);
 }
 
@@ -68,7 +66,7 @@ export function rowName(v: Voice, which: number | string): string {
   return row === undefined ? UNNAMED : m[`row_${row}`]({}, v);
 }
 
-function sourceName(v: Voice, which: number | string): string {
+export function sourceName(v: Voice, which: number | string): string {
   const source = pick(POINT_SOURCES, which);
   return source === undefined ? UNNAMED : m[`source_${snake(source)}`]({}, v);
 }
@@ -96,25 +94,4 @@ export function compassName(v: Voice, rules: Rules, kind: CompassKind): string {
 export function compassSpaceName(v: Voice, rules: Rules, space: number): string {
   const kind = rules.compass[space];
   return kind === undefined ? UNNAMED : compassName(v, rules, kind);
-}
-
-type Namer = (v: Voice, rules: Rules, which: number | string) => string;
-
-/** By the kind of thing: how it is named. */
-const NAMERS: Readonly<Record<NameKind, Namer>> = {
-  action: (v, _, which) => actionName(v, which),
-  brussels: (v, _, which) => brusselsName(v, which),
-  colour: (v, _, which) => colourName(v, which),
-  material: (v, _, which) => materialName(v, which),
-  track: (v, _, which) => trackName(v, which),
-  row: (v, _, which) => rowName(v, which),
-  source: (v, _, which) => sourceName(v, which),
-  noble: (_v, rules, which) => nobleName(rules, which),
-  space: (_v, _, which) => spaceName(Number(which)),
-  iris: (_v, _, which) => irisName(Number(which)),
-  compass: (v, rules, which) => compassSpaceName(v, rules, Number(which)),
-};
-
-export function name1893(v: Voice, s: LiveState, kind: NameKind, which: number | string): string | undefined {
-  return NAMERS[kind](v, s.rules as Rules, which);
 }

@@ -76,12 +76,12 @@ export function reasonText(v: Voice, s: State, reason: Reason): string {
       return m.reason_no_noble_there({}, v);
     case 'no-noble-on-display':
       return m.reason_no_noble_on_display({}, v);
-    case 'second-copy':
-      return m.reason_second_copy({ noble: nobleName(s.rules, reason.noble) }, v);
     case 'noble-not-yours':
       return m.reason_noble_not_yours({ noble: nobleName(s.rules, reason.noble) }, v);
     case 'noble-used':
       return m.reason_noble_used({ noble: nobleName(s.rules, reason.noble) }, v);
+    case 'no-noble-ready':
+      return m.reason_no_noble_ready({}, v);
     case 'supply-short':
       return supplyShort(v, reason);
     case 'supply-empty':

@@ -1,35 +1,17 @@
 /** Questions about the table that labels answer: what a choice would cost and give. */
 import {
-  COLOURS,
   COLUMNS,
   CURSOR_NAMES,
-  MATERIAL_NAMES,
-  ROWS,
+  coloursOf,
+  nextCompassSpace,
   type State,
   saleFrancs,
   salePoints,
 } from '@horta/engine/1893';
 
-/** Lines of the table's lists are by seat; the one after the last seat's is the common one. */
-function artworksOf(s: State, seat: number, colour: number): number {
-  return s.artworks[seat * COLOURS.length + colour] ?? 0;
-}
-
-export function artworksInWorkshop(s: State, colour: number): number {
-  return artworksOf(s, s.rules.players, colour);
-}
-
-export function supplyOf(s: State, material: number): number {
-  return s.cubes[s.rules.players * MATERIAL_NAMES.length + material] ?? 0;
-}
-
-export function multiplierOf(s: State, seat: number, row: number): number {
-  return s.multipliers[seat * ROWS.length + row] ?? 1;
-}
-
 /** Francs for passing now: a franc a colour, and for whom is first a franc for each card kept face down. */
 export function passFrancs(s: State, seat: number, isFirst: boolean): number {
-  const colours = COLOURS.filter((_, colour) => artworksOf(s, seat, colour) > 0).length;
+  const colours = coloursOf(s, seat);
   const cards = s.faceDownOwners.filter((owner) => owner === seat).length + 1;
   return isFirst ? colours + cards : colours;
 }
@@ -58,11 +40,9 @@ export function cursorCentre(place: number): { row: string; column: string } {
   return { row, column };
 }
 
-/** Where a needle on this space of the compass would go: needles pass over the arrow tile. */
+/** Where a needle on this space of the compass would go. */
 export function needleTarget(s: State, from: number): number {
-  const { compass, arrow } = s.rules;
-  const next = (from + 1) % compass.length;
-  return next === arrow ? (next + 1) % compass.length : next;
+  return nextCompassSpace(s.rules.compass, s.rules.arrow, from);
 }
 
 /** The members of a bit set, ascending. */

@@ -3,7 +3,7 @@ import type { Event, Reason, State } from '@horta/engine/1893';
 import { m } from '#messages/1893';
 import type { GameWords } from '../../game-words.ts';
 import { eventText } from './events.ts';
-import { name1893 } from './names.ts';
+import { name1893 } from './name-of.ts';
 import { optionText } from './options.ts';
 import { reasonText } from './reasons.ts';
 import { isChoiceStep } from './steps.ts';

@@ -13,7 +13,7 @@ export const stockExchange: AutomaticStep<State> = {
 
 /** 2e, Grand-Place: use nobles, at most the crown level at the start of the action. */
 export const grandPlace: AutomaticStep<State> = {
-  run: (s, { player }) => offerNobles(s, player, level(s, player, CROWN_TRACK)),
+  run: (s, { player }) => offerNobles(s, player, level(s, player, CROWN_TRACK), 'grand-place'),
 };
 
 /** 2e, Cinquantenaire: do one of the Art Nouveau actions, without bid and without free action for anybody. */

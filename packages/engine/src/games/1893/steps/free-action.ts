@@ -3,6 +3,7 @@ import type { AutomaticStep, Seat } from '../../../core/game.ts';
 import { refinedInSupply } from '../carry-out.ts';
 import { artworksOf, gainPoints, stackOf, takeArtwork } from '../gains.ts';
 import { ACTIONS, type ActionName, BLACK } from '../ids.ts';
+import type { Reason } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { offerNobles } from './use-nobles.ts';
 
@@ -12,8 +13,12 @@ const FREE_ACTIONS: Readonly<Record<ActionName, (s: State, owner: Seat) => void>
     if (stackOf(s, BLACK) > 0) takeArtwork(s, owner, BLACK, 'free-action');
     else lost(s, owner, { code: 'stack-empty', colour: BLACK });
   },
-  sales: (s, owner) => gainPoints(s, owner, 'free-sales', artworksOf(s, owner), 1),
-  nobles: (s, owner) => offerNobles(s, owner, 1),
+  sales(s, owner) {
+    const artworks = artworksOf(s, owner);
+    if (artworks > 0) gainPoints(s, owner, 'free-sales', artworks, 1);
+    else lost(s, owner, { code: 'no-artwork' });
+  },
+  nobles: (s, owner) => offerNobles(s, owner, 1, 'free-action'),
   materials(s, owner) {
     if (refinedInSupply(s) > 0) push(s, 'take-cubes', owner, 1, 1);
     else lost(s, owner, { code: 'supply-empty' });
@@ -21,11 +26,7 @@ const FREE_ACTIONS: Readonly<Record<ActionName, (s: State, owner: Seat) => void>
   construction: (s, owner) => gainPoints(s, owner, 'free-construction', s.built[owner], 1),
 };
 
-function lost(
-  s: State,
-  player: Seat,
-  reason: { code: 'supply-empty' } | { code: 'stack-empty'; colour: number },
-): void {
+function lost(s: State, player: Seat, reason: Reason): void {
   s.sink?.tell({ type: 'gain-lost', player, source: 'free-action', reason });
 }
 

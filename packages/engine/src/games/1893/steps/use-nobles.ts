@@ -2,6 +2,7 @@ import { push } from '../../../core/agenda.ts';
 import type { ChoiceStep } from '../../../core/game.ts';
 import { wordList } from '../../../core/notations.ts';
 import { useNoble } from '../carry-out.ts';
+import type { GainSource } from '../ids.ts';
 import type { NobleRules } from '../parameters.ts';
 import type { Reason } from '../reasons.ts';
 import type { State } from '../state.ts';
@@ -29,15 +30,16 @@ export function useNobles(nobles: readonly NobleRules[]): ChoiceStep<State> {
     choose(s, { player, a: uses }, noble) {
       if (noble === stop) return;
       s.usedNobles[player] |= 1 << noble;
-      offerNobles(s, player, uses - 1);
+      if (uses > 1 && readyNobles(s, player) !== 0) push(s, 'use-nobles', player, uses - 1);
       useNoble(s, player, noble);
     },
   };
 }
 
-/** Lets the player use up to this many nobles, if any is ready. */
-export function offerNobles(s: State, player: number, uses: number): void {
-  if (uses > 0 && readyNobles(s, player) !== 0) push(s, 'use-nobles', player, uses);
+/** Lets the player use up to this many nobles; tells it if none is ready. */
+export function offerNobles(s: State, player: number, uses: number, source: GainSource): void {
+  if (readyNobles(s, player) !== 0) push(s, 'use-nobles', player, uses);
+  else s.sink?.tell({ type: 'gain-lost', player, source, reason: { code: 'no-noble-ready' } });
 }
 
 /** Bit set of the nobles kept and not yet used in this round. */

@@ -1,13 +1,13 @@
 /** Choices about artworks: taking, selling, the cursor, and the display. */
-import { COLOURS, CURSOR_NAMES, type State } from '@horta/engine/1893';
+import { COLOURS, CURSOR_NAMES, type State, stackOf } from '@horta/engine/1893';
 import { m } from '#messages/1893';
 import { francs, points, type Voice } from '../../../voice.ts';
 import { anArtwork, theArtwork } from '../names.ts';
-import { artworksInWorkshop, cursorCentre, saleAt } from '../table.ts';
+import { cursorCentre, saleAt } from '../table.ts';
 
 export function takeArtworkOption(v: Voice, s: State, colour: number): string | undefined {
   if (colour >= COLOURS.length) return undefined;
-  return m.option_take_artwork({ artwork: anArtwork(v, colour), left: artworksInWorkshop(s, colour) }, v);
+  return m.option_take_artwork({ artwork: anArtwork(v, colour), left: stackOf(s, colour) }, v);
 }
 
 export function sellOption(v: Voice, s: State, colour: number): string | undefined {

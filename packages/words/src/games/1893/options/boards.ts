@@ -14,12 +14,13 @@ import {
   PASS_OPTION,
   SPACES,
   type State,
+  supplyOf,
 } from '@horta/engine/1893';
 import { m } from '#messages/1893';
 import { range } from '../../../text.ts';
 import { francs, playerName, points, type Voice } from '../../../voice.ts';
 import { actionName, brusselsName, irisName, spaceName } from '../names.ts';
-import { bounds, passFrancs, supplyOf } from '../table.ts';
+import { bounds, passFrancs } from '../table.ts';
 
 export function irisOption(v: Voice, iris: number): string | undefined {
   const area = AREAS[iris];

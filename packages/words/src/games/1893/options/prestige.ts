@@ -1,11 +1,17 @@
 /** Choices about prestige cards: gain one of the bonuses, or slide the card under a row. */
 import { NONE } from '@horta/engine';
-import { COLUMNS, type PrestigeCard, prestigeUse, type Row, type State } from '@horta/engine/1893';
+import {
+  COLUMNS,
+  multiplierAt,
+  type PrestigeCard,
+  prestigeUse,
+  type Row,
+  type State,
+} from '@horta/engine/1893';
 import { m } from '#messages/1893';
 import type { Voice } from '../../../voice.ts';
 import { bonusText } from '../amounts.ts';
 import { rowName } from '../names.ts';
-import { multiplierOf } from '../table.ts';
 
 export function prestigeOption(v: Voice, s: State, player: number, option: number): string | undefined {
   const { column, row, alternative } = prestigeUse(option);
@@ -26,7 +32,7 @@ function slideOption(
 ): string {
   const inputs = { column: column + 1, row: rowName(v, row) };
   if (card === undefined || card.symbols === 0) return m.option_slide_missing(inputs, v);
-  const before = multiplierOf(s, player, row);
+  const before = s.multipliers[multiplierAt(player, row)] ?? 1;
   return m.option_slide({ ...inputs, before, after: before + card.symbols }, v);
 }
 

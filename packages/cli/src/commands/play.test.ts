@@ -1,0 +1,185 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { recordFromText, replay } from '@horta/engine';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Ran, run } from '../terminal.testing.ts';
+
+let folder = '';
+let file = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'horta-play-'));
+  file = join(folder, 'games', 'game.txt');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Plays with what is typed, line by line, against bots that are quick to choose. */
+function playWith(lines: readonly string[], ...args: string[]): Promise<Ran> {
+  const common = ['play', '--file', file, '--language', 'en', '--bot', 'random'];
+  return run([...common, ...args], lines.map((line) => `${line}\n`).join(''));
+}
+
+const firstChoices = Array<string>(2000).fill('1');
+
+describe('horta play', () => {
+  it.each([2, 3, 4, 5])('a whole game for %i players, always the first choice', async (players) => {
+    const { code, stdout } = await playWith(firstChoices, '--players', String(players), '--seed', 'whole');
+    expect(code).toBe(0);
+    expect(stdout).toContain('Final scores');
+    expect(stdout).toMatch(/wins with|share the victory/);
+    const record = recordFromText(readFileSync(file, 'utf8'));
+    expect(record.scores).toHaveLength(players);
+    replay(record);
+  });
+
+  it('bots alone play to the end without being asked anything', async () => {
+    const { code, stdout } = await playWith([], '--people', '0', '--players', '2', '--seed', 'bots');
+    expect(code).toBe(0);
+    expect(stdout).not.toContain('Your choice');
+    expect(stdout).toContain('Final scores');
+  });
+
+  it('a game that was left goes on where it was, with the same people', async () => {
+    const args = ['--seed', 'left', '--names', 'Anna,Ben', '--people', '2', '--players', '2'];
+    const left = await playWith(['1', '2', '1', '1', '1', '1', 'q'], ...args);
+    expect(left.stdout).toContain(`Game saved to ${file}.`);
+    const before = recordFromText(readFileSync(file, 'utf8')).moves;
+    expect(before).toHaveLength(6);
+    const resumed = await run(['play', '--file', file, '--language', 'en'], '1\n');
+    expect(resumed.stdout).toContain('Game loaded from');
+    expect(resumed.stdout).toMatch(/Anna|Ben/);
+    const after = recordFromText(readFileSync(file, 'utf8')).moves;
+    expect(after.slice(0, 6)).toEqual(before);
+    expect(after.length).toBeGreaterThan(6);
+  });
+
+  it('--new begins a new game in place of the one kept', async () => {
+    await playWith(['1', 'q'], '--seed', 'old');
+    await playWith(['1', 'q'], '--seed', 'new', '--new');
+    expect(recordFromText(readFileSync(file, 'utf8')).seed).toBe('new');
+  });
+
+  it('what is no choice is told so, and nothing changes', async () => {
+    const { stdout } = await playWith(
+      ['0', '99', 'dance', '-1', 'black', 'q'],
+      '--players',
+      '2',
+      '--people',
+      '2',
+      '--seed',
+      'x',
+    );
+    for (const input of ['0', '99', 'dance', '-1', 'black'])
+      expect(stdout).toContain(`“${input}” is not one of the choices: enter a number from 1 to 4.`);
+  });
+
+  it('a choice can be given by its word of the notation', async () => {
+    const { stdout } = await playWith(['blue', 'q'], '--players', '2', '--people', '2', '--seed', 'x');
+    expect(stdout).toContain('takes a blue artwork');
+  });
+
+  it('a choice can be taken back, up to where something was revealed or another player decided', async () => {
+    const { stdout } = await playWith(
+      ['u', '1', 'u', '2', 'u', '1', '1', 'u', 'q'],
+      ...['--players', '2', '--people', '2', '--seed', 'undo', '--names', 'Anna,Ben'],
+    );
+    expect(stdout).toContain('There is nothing to take back.');
+    expect(stdout).toContain('another player has decided since');
+  });
+
+  it('the first space and bid of a turn can be taken back', async () => {
+    const { stdout } = await playWith(
+      ['1', '1', '1', '1', '1', '1', 'u', 'q'],
+      '--players',
+      '2',
+      '--people',
+      '2',
+      '--seed',
+      'undo',
+    );
+    expect(stdout).toContain('Taken back: ');
+  });
+
+  it('help, boards, scores, log and reasons are shown when asked for', async () => {
+    const { stdout } = await playWith(
+      ['?', 'b', 's', 'l', 'w', '', 'q'],
+      '--players',
+      '3',
+      '--people',
+      '3',
+      '--seed',
+      'x',
+    );
+    expect(stdout).toContain('What you can enter:');
+    expect(stdout).toContain('On the boards:');
+    expect(stdout).toContain('Scores so far');
+    expect(stdout).toContain('Take a black artwork (6 left): Black artworks only come from free actions.');
+  });
+
+  it.each([
+    ['fr', 'Compas'],
+    ['es', 'Compás'],
+    ['de', 'Zirkel'],
+    ['nl', 'Passer'],
+  ])('speaks %s', async (language, word) => {
+    const { stdout } = await run(
+      ['play', '--file', file, '--language', language, '--bot', 'random', '--seed', 'x'],
+      '1\n1\n1\n',
+    );
+    expect(stdout).toContain(word);
+    expect(stdout).not.toMatch(/undefined|NaN|\{\w+\}| \?$/m);
+  });
+
+  it('with --json everything is said in JSON lines', async () => {
+    const { code, stdout } = await playWith(firstChoices, '--json', '--players', '2', '--seed', 'json');
+    expect(code).toBe(0);
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.filter((line) => 'decision' in line).length).toBeGreaterThan(50);
+    expect(lines.some((line) => 'winners' in line)).toBe(true);
+  });
+
+  it.each([
+    ['a foreign file', 'hello\n', /line 1: expected 'horta-record-1'.*--new/],
+    ['a broken record', 'horta-record-1\ngame: 1893\n\n', /missing/],
+  ])('%s is not overwritten: it is said what is wrong', async (_, text, message) => {
+    const path = join(folder, 'other.txt');
+    writeFileSync(path, text);
+    const { code, stderr } = await run(['play', '--file', path], '1\n');
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  });
+
+  it.each([
+    [['--players', '6'], /2 to 5 players, not 6/],
+    [['--people', '4', '--players', '3'], /4 people, but 3 players/],
+    [['--names', 'a,b,c,d', '--players', '3'], /4 names, but 3 players/],
+    [['--language', 'tlh'], /expected one of en, fr, es, de, nl/],
+    [['--bot', 'genius'], /expected one of/],
+    [['--game', '1899'], /no game '1899'/],
+  ])('%j is refused with its reason', async (args, message) => {
+    const { code, stderr } = await run(['play', '--file', file, ...args], '');
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
+  it('a game that can not be kept goes on, and says so once', async () => {
+    writeFileSync(join(folder, 'games'), 'a file where the folder should be');
+    const { code, stdout } = await playWith(
+      ['1', '1', '1', 'q'],
+      '--new',
+      '--players',
+      '2',
+      '--people',
+      '2',
+      '--seed',
+      'x',
+    );
+    expect(code).toBe(0);
+    expect(stdout.split('could not be saved').length).toBe(2);
+  });
+});
