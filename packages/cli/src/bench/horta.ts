@@ -86,7 +86,7 @@ function collector(): Sink {
 }
 
 /** What an operation made last: something must keep it, or it need not be made at all. */
-export const kept: { last: unknown } = { last: undefined };
+const kept: { last: unknown } = { last: undefined };
 
 function operation<T>(
   id: string,

@@ -55,10 +55,12 @@ export const openHere: OpenLane = async (lane, seed) => {
   };
 };
 
-/** In a thread of its own. */
-export const openApart: OpenLane = async (lane, seed) => {
+const WORKER = new URL('./worker.js', import.meta.url);
+
+/** In a thread of its own. `entry` is the built worker.ts. */
+export async function openApart(lane: LaneName, seed: string, entry = WORKER): Promise<Lane> {
   const start: LaneStart = { lane, seed };
-  const worker = new Worker(new URL('./worker.js', import.meta.url), {
+  const worker = new Worker(entry, {
     workerData: start,
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -75,7 +77,7 @@ export const openApart: OpenLane = async (lane, seed) => {
     },
     close: () => worker.terminate(),
   };
-};
+}
 
 function answer<T>(worker: Worker): Promise<T> {
   return new Promise((resolve, reject) => {

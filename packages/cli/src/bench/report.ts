@@ -135,7 +135,7 @@ function aim(name: string, figures: readonly Figure[], id: string, unit: Unit, w
   return { name, unit, value, aim: wanted, reached: unit === 'µs' ? value < wanted : value >= wanted };
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] as number;

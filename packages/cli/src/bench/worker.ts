@@ -10,7 +10,7 @@ function tell(message: unknown): void {
 function serve(lane: Lane): void {
   const contestants = lane.contestants.map(({ id, weight }) => ({ id, weight }));
   tell({ contestants } satisfies LaneGreeting);
-  parentPort?.on('message', async (task: Task) => tell(await lane.run(task)));
+  parentPort?.on('message', (task: Task) => void lane.run(task).then(tell));
 }
 
 const { lane, seed } = workerData as LaneStart;

@@ -11,7 +11,7 @@ import { fuzzOf } from './fuzz.ts';
 const cheapBids = fuzzOf([
   broken(
     after('bid', (s, { player }) => {
-      s.money[player]!++;
+      s.money[player]++;
     }),
   ),
 ]);

@@ -5,7 +5,8 @@ type Values = Readonly<Record<string, number | readonly number[]>>;
 
 /** The first field in which two states of the same rules differ; undefined if they are equal. */
 export function difference(a: LiveState, b: LiveState): string | undefined {
-  const [left, right] = [a as unknown as Values, b as unknown as Values];
+  const left = a as unknown as Values;
+  const right = b as unknown as Values;
   for (const name in a.rules.fields) {
     if (!isEqual(left[name], right[name])) return name;
   }

@@ -142,7 +142,7 @@ describe('a fault put into the rules is found', () => {
       ...(['ledger', 'money', 12] as const),
       broken(
         after('bid', (s, { player }) => {
-          s.money[player]!++;
+          s.money[player]++;
         }),
       ),
     ],
@@ -152,7 +152,7 @@ describe('a fault put into the rules is found', () => {
       ...(['replay', 'refused', 400] as const),
       broken(
         after('start-artwork', (s, { player }) => {
-          s.money[player]!++;
+          s.money[player]++;
           s.sink?.tell({ type: 'francs', player, amount: 1, source: 'setup' });
         }),
       ),
@@ -188,7 +188,7 @@ describe('the record of a failure', () => {
   function brokenLedger(): Game {
     return broken(
       after('bid', (s, { player }) => {
-        s.money[player]!++;
+        s.money[player]++;
       }),
     );
   }

@@ -1,31 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Bundle, bundle } from '../bench/bundle.testing.ts';
 import { type Plan, run } from './run.ts';
 
-/** Node can't run the worker's source as it is: it is bundled first. */
-const folder = mkdtempSync(join(tmpdir(), 'horta-'));
+let worker: Bundle;
 
 beforeAll(async () => {
-  await build({
-    configFile: false,
-    logLevel: 'silent',
-    resolve: { conditions: ['horta-source'] },
-    ssr: { noExternal: true, resolve: { conditions: ['horta-source'] } },
-    build: { ssr: fileURLToPath(new URL('./worker.ts', import.meta.url)), outDir: folder },
-  });
-}, 30_000);
+  worker = await bundle(new URL('./worker.ts', import.meta.url));
+}, 60_000);
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => worker.remove());
 
-test('workers report what one thread reports', async () => {
+test('workers report what one thread reports', { timeout: 60_000 }, async () => {
   const plan: Plan = { games: 45, seed: 'workers', only: ['1893'], players: [2] };
-  const workerEntry = pathToFileURL(join(folder, 'worker.js'));
   const told: number[] = [];
-  const together = await run(plan, { workers: 2, workerEntry, onProgress: (games) => told.push(games) });
+  const onProgress = (games: number) => told.push(games);
+  const together = await run(plan, { workers: 2, workerEntry: worker.entry, onProgress });
   expect(together).toEqual(await run(plan, { workers: 1, onProgress() {} }));
   expect(told).toHaveLength(3);
-}, 30_000);
+});

@@ -114,6 +114,9 @@ describe('2e, Free action', () => {
   it('sales: without artworks the owner gains nothing', () => {
     const table = visited('sales', { artworks: { yellow: 0 } });
     expect(pointsTold(table, 2)).toEqual({});
+    expect(told(table, 'gain-lost')).toMatchObject([
+      { player: 2, source: 'free-action', reason: { code: 'no-artwork' } },
+    ]);
     expect(due(table)).toBe('2 turn');
   });
 
@@ -155,6 +158,9 @@ describe('2e, Free action', () => {
     const table = visited('nobles', { nobles: ['(brugmann)'] });
     expect(due(table)).toBe('2 turn');
     expect(told(table, 'free-action')).toHaveLength(1);
+    expect(told(table, 'gain-lost')).toMatchObject([
+      { player: 2, source: 'free-action', reason: { code: 'no-noble-ready' } },
+    ]);
   });
 
   it('nobles: a noble used by a free action is used for the round', () => {
