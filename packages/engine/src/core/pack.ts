@@ -32,7 +32,14 @@ export function valued<T>(value: Shape<T>): Shape<Valued<T>> {
   return object({ value, origin });
 }
 
-/** Tells packs apart by all that is in them. */
+const fingerprints = new WeakMap<Pack, string>();
+
+/** Tells packs apart by all that is in them. Packs are never changed, so each is read once. */
 export function fingerprint(pack: Pack): string {
-  return hashText(JSON.stringify(pack));
+  let known = fingerprints.get(pack);
+  if (known === undefined) {
+    known = hashText(JSON.stringify(pack));
+    fingerprints.set(pack, known);
+  }
+  return known;
 }

@@ -90,8 +90,8 @@ const UNDER_WAY: Readonly<Record<string, string>> = {
   'iris-majority': '(?: use-prestige)+',
 };
 
-/** The agendas that can come up, as their steps from the bottom. */
-function agendaPattern(round: readonly string[]): RegExp {
+/** The agendas that can come up with these steps of a round, as their steps from the bottom. */
+export function agendaPattern(round: readonly string[]): RegExp {
   const rounds = round.flatMap((step, i) => {
     const above = UNDER_WAY[step];
     return above === undefined ? [] : [`${['round', ...round.slice(i).reverse()].join(' ')}${above}`];
@@ -109,7 +109,7 @@ export function checkAgenda(s: State, fault: Report): void {
     if (message !== undefined) fault(`agenda[${i}] ${frame.step}`, message);
   });
   const steps = s.agenda.map((frame) => frame.step).join(' ');
-  if (!agendaPattern(s.rules.round).test(steps)) fault('agenda', `'${steps}' can not come up in this game`);
+  if (!s.rules.agendas.test(steps)) fault('agenda', `'${steps}' can not come up in this game`);
   const isEnd = s.agenda.length === 0 || s.agenda[0].step === 'final-score';
   if (isEnd && (s.round < s.rules.rounds || s.stockCard !== NONE))
     fault('agenda', 'the end of the game before the end of the last round');

@@ -76,8 +76,11 @@ function checkRanges(s: State, fault: Report): void {
     if (value < min || value > max) fault(path, `${value} is not from ${min} to ${max}`);
   };
   const allWithin = (name: keyof State, min: number, max: number): void => {
-    for (const [i, value] of (s[name] as readonly number[]).entries())
-      within(`${name}[${i}]`, value, min, max);
+    const values = s[name] as readonly number[];
+    // The path is made only where it is needed: this runs at every decision of the fuzzer.
+    for (let i = 0; i < values.length; i++) {
+      if (values[i] < min || values[i] > max) within(`${name}[${i}]`, values[i], min, max);
+    }
   };
   const kinds = (1 << rules.nobles.length) - 1;
   const unlimited = 9999;

@@ -30,6 +30,8 @@ export interface Parameters {
   /** The steps of a round, and of the end of the game, in order. */
   readonly round: readonly string[];
   readonly ending: readonly string[];
+  /** Matches the steps of every agenda that can come up, from its bottom, for states that come from outside. */
+  readonly agendas: RegExp;
 
   readonly startFrancs: readonly number[];
   readonly architects: number;

@@ -1,5 +1,6 @@
 /** Bruxelles 1893, second edition, base game, as a ruleset. */
 import type { GameEvent, GameOptions, Step } from '../../core/game.ts';
+import { agendaPattern } from './agenda-checks.ts';
 import { irisAt } from './board.ts';
 import { REVEALING } from './events.ts';
 import { ACTIONS, TRACKS } from './ids.ts';
@@ -66,18 +67,20 @@ function parametersOf(players: number, pack: Pack1893): Parameters {
     noble.starting ? [] : Array<number>(noble.copies.value).fill(i),
   );
   const compass = c.compass.value;
+  const round = [
+    'reveal-stock',
+    'choose-iris',
+    ...(players === 2 ? ['neutral-meeples'] : []),
+    'turns',
+    'column-majority',
+    'iris-majority',
+    'brussels-majority',
+    'end-of-round',
+  ];
   return {
     rounds: 5,
-    round: [
-      'reveal-stock',
-      'choose-iris',
-      ...(players === 2 ? ['neutral-meeples'] : []),
-      'turns',
-      'column-majority',
-      'iris-majority',
-      'brussels-majority',
-      'end-of-round',
-    ],
+    round,
+    agendas: agendaPattern(round),
     ending: ['end-costs', 'final-score'],
     startFrancs: c.startFrancs.value,
     architects: c.architects.value,
