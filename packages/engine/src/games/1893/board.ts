@@ -2,7 +2,7 @@
 import { wordList } from '../../core/notations.ts';
 import { COLUMNS, IRISES, type Iris, SPACES, type Space } from './ids.ts';
 
-export function spaceAt(row: number, column: number): Space {
+function spaceAt(row: number, column: number): Space {
   return row * COLUMNS + column;
 }
 

@@ -6,8 +6,8 @@ import { COMPASS_KINDS, nextCompassSpace } from './compass.ts';
 import { bonusShape, effectShape } from './effects.ts';
 import { ACTIONS, COLOURS, COLUMNS } from './ids.ts';
 
-export const TRACK_SPACES = 6;
-export const HOUSES = 6;
+const TRACK_SPACES = 6;
+const HOUSES = 6;
 export const DISPLAY = 4;
 /** Rows and columns of the market grid, and of the places that the centre of its 3 x 3 cursor can take. */
 export const MARKET_SIZE = 7;
@@ -95,8 +95,6 @@ const componentsShape = object({
 });
 
 export type Components = Read<typeof componentsShape>;
-export type NobleCard = Read<typeof nobleShape>;
-export type PrestigeCard = Read<typeof prestigeShape>;
 
 export interface Pack1893 extends Pack {
   readonly components: Components;
