@@ -34,7 +34,12 @@ export function publicState(s: State) {
   const { cubes, artworks, brussels, meeples, bids, houses, actions, shop, nobleDisplay, prestigeStrip } = s;
   return structuredClone({
     ...{ round, firstPlayer, stockCard, iris, needle0, needle1, cursor, passed, firstToPass },
-    ...{ money, architects, courthouse, built, nobles, usedNobles, tracks, multipliers, points },
+    ...{ money, architects, usedNobles, points },
+    courthouse: [...courthouse],
+    built: [...built],
+    nobles: [...nobles],
+    tracks: [...tracks],
+    multipliers: [...multipliers],
     ...{ cubes, artworks, brussels, meeples, bids },
     houses: [...houses],
     actions: [...actions],

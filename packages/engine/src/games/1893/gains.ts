@@ -52,7 +52,7 @@ export function advance(s: State, player: Seat, track: Track, source: GainSource
     s.sink?.tell({ type: 'gain-lost', player, source, reason: { code: 'track-full', track } });
     return;
   }
-  s.tracks[at]++;
+  s.tracks = s.tracks.with(at, s.tracks[at] + 1);
   s.sink?.tell({
     type: 'track-advanced',
     player,
@@ -69,7 +69,7 @@ export function release(s: State, player: Seat, source: GainSource): void {
     s.sink?.tell({ type: 'gain-lost', player, source, reason: { code: 'courthouse-empty' } });
     return;
   }
-  s.courthouse[player]--;
+  s.courthouse = s.courthouse.with(player, s.courthouse[player] - 1);
   s.architects[player]++;
   s.sink?.tell({ type: 'architect-released', player, source });
 }

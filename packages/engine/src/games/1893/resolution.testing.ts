@@ -75,7 +75,7 @@ export function setMultiplier({ s }: Table, seat: number, row: RowName, multipli
     expect(slid, `a discarded card with ${missing} symbols`).toBeDefined();
     s.prestigeDiscard = s.prestigeDiscard.filter((other) => other !== slid);
     s.slid = [...s.slid, seat, ROWS.indexOf(row), slid as number];
-    s.multipliers[at] += missing;
+    s.multipliers = s.multipliers.with(at, s.multipliers[at] + missing);
   }
 }
 

@@ -49,16 +49,18 @@ export interface State extends LiveState, RandomSource {
   money: number[];
   /** Architects ready to be placed. */
   architects: number[];
-  courthouse: number[];
-  /** Houses built. */
-  built: number[];
-  /** Bit sets of the kinds of nobles kept, and of those used in this round. */
-  nobles: number[];
+  /** Bit sets of the kinds of nobles used in this round. */
   usedNobles: number[];
-  /** By seat and track: the disc's space, from 0. */
-  tracks: number[];
-  /** By seat and row. */
-  multipliers: number[];
+  /** Shared. Architects in the courthouse. */
+  courthouse: readonly number[];
+  /** Shared. Houses built. */
+  built: readonly number[];
+  /** Shared. Bit sets of the kinds of nobles kept. */
+  nobles: readonly number[];
+  /** Shared. By seat and track: the disc's space, from 0. */
+  tracks: readonly number[];
+  /** Shared. By seat and row. */
+  multipliers: readonly number[];
   /** By seat and source. */
   points: number[];
   /** By seat and material; the last line is the supply. */
@@ -161,12 +163,12 @@ export function clone(s: State): State {
     firstToPass: s.firstToPass,
     money: s.money.slice(),
     architects: s.architects.slice(),
-    courthouse: s.courthouse.slice(),
-    built: s.built.slice(),
-    nobles: s.nobles.slice(),
+    courthouse: s.courthouse,
+    built: s.built,
+    nobles: s.nobles,
     usedNobles: s.usedNobles.slice(),
-    tracks: s.tracks.slice(),
-    multipliers: s.multipliers.slice(),
+    tracks: s.tracks,
+    multipliers: s.multipliers,
     points: s.points.slice(),
     cubes: s.cubes.slice(),
     artworks: s.artworks.slice(),

@@ -145,17 +145,17 @@ export function give({ s }: Table, seat: number, belongings: Belongings): void {
   if (nobles !== undefined) setNobles(s, seat, nobles);
   for (const [name, value] of Object.entries(levels ?? {})) {
     const track = TRACKS.indexOf(name as TrackName);
-    s.tracks[trackAt(seat, track)] = s.rules.tracks[track].indexOf(value);
+    s.tracks = s.tracks.with(trackAt(seat, track), s.rules.tracks[track].indexOf(value));
   }
   if (courthouse !== undefined) {
     s.architects[seat] += s.courthouse[seat] - courthouse;
-    s.courthouse[seat] = courthouse;
+    s.courthouse = s.courthouse.with(seat, courthouse);
   }
   if (houses !== undefined) {
     const owners = s.houses.map((owner) => (owner === seat ? -1 : owner));
     for (const space of houses) owners[SPACE_NAMES.indexOf(space)] = seat;
     s.houses = owners;
-    s.built[seat] = houses.length;
+    s.built = s.built.with(seat, houses.length);
   }
   for (const [space, bid] of Object.entries(placed ?? {})) {
     s.meeples[SPACE_NAMES.indexOf(space)] = seat;
@@ -164,7 +164,7 @@ export function give({ s }: Table, seat: number, belongings: Belongings): void {
   }
   // Architects at hand: the others go to, or come from, the courthouse.
   if (architects !== undefined) {
-    s.courthouse[seat] += s.architects[seat] - architects;
+    s.courthouse = s.courthouse.with(seat, s.courthouse[seat] + s.architects[seat] - architects);
     s.architects[seat] = architects;
   }
 }
@@ -180,17 +180,18 @@ function setNobles(s: State, seat: number, ids: readonly string[]): void {
   for (let noble = 0; noble < s.rules.nobles.length; noble++) {
     if ((s.nobles[seat] >> noble) & 1 && noble !== s.rules.startingNoble) deck.unshift(noble);
   }
-  s.nobles[seat] = 0;
+  let kept = 0;
   s.usedNobles[seat] = 0;
   for (const id of ids) {
     const noble = nobleNamed(s, id.replace(/[()]/g, ''));
-    s.nobles[seat] |= 1 << noble;
+    kept |= 1 << noble;
     if (id.startsWith('(')) s.usedNobles[seat] |= 1 << noble;
     if (noble === s.rules.startingNoble) continue;
     const at = deck.indexOf(noble);
     expect(at, `a ${id} left in the deck`).toBeGreaterThanOrEqual(0);
     deck.splice(at, 1);
   }
+  s.nobles = s.nobles.with(seat, kept);
   s.nobleDeck = deck;
 }
 
@@ -218,7 +219,8 @@ export function slideCard({ s }: Table, seat: number, row: RowName, card: number
   expect(s.prestigeDeck).toContain(card - 1);
   s.prestigeDeck = s.prestigeDeck.filter((other) => other !== card - 1);
   s.slid = [...s.slid, seat, ROWS.indexOf(row), card - 1];
-  s.multipliers[multiplierAt(seat, ROWS.indexOf(row))] += s.rules.prestige[card - 1].symbols;
+  const at = multiplierAt(seat, ROWS.indexOf(row));
+  s.multipliers = s.multipliers.with(at, s.multipliers[at] + s.rules.prestige[card - 1].symbols);
 }
 
 /** Architects of a seat on a Brussels action (0 to 3), taken from those at hand, as one use of it. */

@@ -95,7 +95,8 @@ export const placeHouse: ChoiceStep<State> = {
   },
   obstacle: (s, _, space) => (space < SPACES ? occupation(s, space) : { code: 'not-a-choice' }),
   choose(s, { player }, space) {
-    const house = s.built[player]++;
+    const house = s.built[player];
+    s.built = s.built.with(player, house + 1);
     s.houses = s.houses.with(space, player);
     s.sink?.tell({ type: 'house-built', player, space, house });
     gainPoints(s, player, 'late-house', 1, s.rules.houseBonuses[house]);

@@ -85,7 +85,7 @@ export const keepNoble: ChoiceStep<State> = {
       discardNoble(s, player, noble, 'choice');
       return;
     }
-    s.nobles[player] |= 1 << noble;
+    s.nobles = s.nobles.with(player, s.nobles[player] | (1 << noble));
     s.usedNobles[player] |= 1 << noble;
     s.sink?.tell({ type: 'noble-kept', player, noble });
   },

@@ -144,7 +144,7 @@ describe('2e, Paying nobles', () => {
     const costOf = (set: number) => costs.reduce((sum, [bit, cost]) => sum + (set & bit ? cost : 0), 0);
     for (let hand = 1; hand < 256; hand++) {
       for (let francs = 0; francs < costOf(hand); francs += 2) {
-        s.nobles[1] = hand;
+        s.nobles = s.nobles.with(1, hand);
         s.money[1] = francs;
         const expected: number[] = [];
         for (let set = 0; set < 256; set++) {

@@ -75,7 +75,7 @@ function settleNobles(s: State, player: number, paid: number): void {
       s.sink?.tell({ type: 'noble-paid', player, noble, cost: nobles[noble].cost });
       gainFrancs(s, player, -nobles[noble].cost, 'noble-cost');
     } else {
-      s.nobles[player] &= ~(1 << noble);
+      s.nobles = s.nobles.with(player, s.nobles[player] & ~(1 << noble));
       discardNoble(s, player, noble, 'unpaid');
       gainPoints(s, player, 'unpaid-nobles', 1, -unpaidNoblePenalty);
     }

@@ -79,7 +79,7 @@ export const usePrestige: ChoiceStep<State> = {
 function slide(s: State, player: number, column: number, row: Row): void {
   const card = s.prestigeStrip[column];
   const at = multiplierAt(player, row);
-  s.multipliers[at] += s.rules.prestige[card].symbols;
+  s.multipliers = s.multipliers.with(at, s.multipliers[at] + s.rules.prestige[card].symbols);
   s.prestigeStrip = s.prestigeStrip.with(column, NONE);
   s.slid = [...s.slid, player, row, card];
   s.sink?.tell({ type: 'prestige-slid', player, column, card, row, multiplier: s.multipliers[at] });
