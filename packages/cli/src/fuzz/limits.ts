@@ -12,7 +12,7 @@ export interface Rates {
   readonly texts: number;
 }
 
-export const USUAL_RATES: Rates = { ledger: 4, copies: 8, views: 16, texts: 64 };
+export const USUAL_RATES: Rates = { ledger: 8, copies: 12, views: 20, texts: 64 };
 export const NO_DEAR_CHECKS: Rates = { ledger: 0, copies: 0, views: 0, texts: 0 };
 
 export const LIMITS = {
