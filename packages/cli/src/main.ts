@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /** The `horta` command. */
 import { horta } from './horta.ts';
 

@@ -1,5 +1,7 @@
 /** Component packs from outside, of whichever game they say. */
 import { GAMES, InvalidInput, type Pack } from '@horta/engine';
+import type { Terminal } from './command.ts';
+import { readText } from './files.ts';
 
 /** Throws InvalidInput with every fault named. */
 export function readPack(json: unknown): Pack {
@@ -21,4 +23,9 @@ export function packFromText(text: string): Pack {
     throw new InvalidInput('pack', [{ path: '', message: `not JSON: ${(error as Error).message}` }]);
   }
   return readPack(json);
+}
+
+/** The part of a setup that `--pack FILE` gives. */
+export async function packOption(path: string | undefined, terminal: Terminal): Promise<{ pack?: Pack }> {
+  return path === undefined ? {} : { pack: packFromText(await readText(path, terminal)) };
 }

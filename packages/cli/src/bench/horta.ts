@@ -107,17 +107,19 @@ function operation<T>(
 function positionsOf(random: Random, seed: string): LiveState[] {
   const game = findGame(GAME);
   const rules = rulesFor(PLAYERS);
-  const all: LiveState[] = [];
+  const positions: LiveState[] = [];
   const legal: number[] = [];
-  for (let number = 0; all.length < POSITIONS * 8; number++) {
+  for (let number = 0; positions.length < POSITIONS; number++) {
     const s = game.start(rules, `${seed} positions ${number}`, {});
     while (!isOver(s)) {
-      all.push(s.rules.clone(s));
+      // Most clones are dropped, as in a search: if most were kept, V8 would make all further ones to last, slowly.
+      const copy = s.rules.clone(s);
+      if (random.below(16) === 0) positions.push(copy);
       options(s, legal);
       playLegal(s, legal[random.below(legal.length)] as number);
     }
   }
-  return Array.from({ length: POSITIONS }, () => all[random.below(all.length)] as LiveState);
+  return positions.slice(0, POSITIONS);
 }
 
 function seatOf(s: LiveState): number {

@@ -37,6 +37,9 @@ export function fuzzOf(catalogue: readonly Game[]) {
     options: OPTIONS,
     async run(context) {
       const { games, seed, game, players, workers, out } = context.values;
+      // Every game's seed is made of it, and stands in its record.
+      if (!/^\P{Cc}{1,100}$/u.test(seed))
+        throw new UsageError('--seed: expected 1 to 100 printable characters');
       const only = game === undefined ? undefined : [game];
       const plan: Plan = {
         games,

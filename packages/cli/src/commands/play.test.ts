@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { recordFromText, replay } from '@horta/engine';
+import { GAMES, recordFromText, replay } from '@horta/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Ran, run } from '../terminal.testing.ts';
 
@@ -52,6 +52,32 @@ describe('horta play', () => {
     const after = recordFromText(readFileSync(file, 'utf8')).moves;
     expect(after.slice(0, 6)).toEqual(before);
     expect(after.length).toBeGreaterThan(6);
+  });
+
+  it('a component pack of one’s own is played with, and kept with the game', async () => {
+    const pack = structuredClone(GAMES[0]?.pack) as unknown as {
+      id: string;
+      components: { startFrancs: { value: number[] } };
+    };
+    pack.id = 'my-box';
+    pack.components.startFrancs.value = [41, 42, 43, 44, 45];
+    const path = join(folder, 'pack.json');
+    writeFileSync(path, JSON.stringify(pack));
+    const { stdout } = await playWith(
+      ['1', 'q'],
+      '--seed',
+      'x',
+      '--players',
+      '2',
+      '--people',
+      '2',
+      '--pack',
+      path,
+    );
+    expect(stdout).toContain('starts with 41 BF');
+    const resumed = await playWith(['q']);
+    expect(resumed.code).toBe(0);
+    expect(recordFromText(readFileSync(file, 'utf8')).packData).toMatchObject({ id: 'my-box' });
   });
 
   it('--new begins a new game in place of the one kept', async () => {

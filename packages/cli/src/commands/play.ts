@@ -16,6 +16,7 @@ import { gameName, LOCALES, type Locale, matchLocale, messages, speaker as speak
 import { BOT_NAMES, botsOf } from '../bots.ts';
 import { type Context, command, UsageError } from '../command.ts';
 import { readGameOptions } from '../game-options.ts';
+import { packOption } from '../packs.ts';
 import { DEFAULT_FILE, type KeptGame, keepGame, readKeptGame, type Seating } from '../play/game-file.ts';
 import { playOn } from '../play/game-loop.ts';
 import { linesOf } from '../play/lines.ts';
@@ -49,6 +50,7 @@ const OPTIONS = {
   },
   language: { kind: 'text', placeholder: 'CODE', help: 'of the words; yours if not given', choices: LOCALES },
   options: { kind: 'text', placeholder: 'ID=VALUE,...', help: 'options of the game' },
+  pack: { kind: 'text', placeholder: 'FILE', help: "another component pack than the game's own" },
   seed: {
     kind: 'text',
     placeholder: 'SEED',
@@ -66,7 +68,7 @@ export const play = command({
   async run(context) {
     const { file } = context.values;
     const kept = context.values.new ? undefined : await keptGame(file);
-    const { record, seating } = kept ?? newGame(context);
+    const { record, seating } = kept ?? (await newGame(context));
     const { names, people } = seating;
     const speaker = speakerFor(localeOf(context.values.language), names);
     const talk = context.json ? talkInJson(context, speaker) : talkInWords(context, speaker);
@@ -124,13 +126,17 @@ async function keptGame(file: string): Promise<(KeptGame & { seating: Seating })
   return { record: kept.record, seating: kept.seating };
 }
 
-function newGame({ values }: Context<typeof OPTIONS>): { record: GameRecord; seating: Seating } {
+async function newGame(context: Context<typeof OPTIONS>): Promise<{ record: GameRecord; seating: Seating }> {
+  const { values } = context;
   const { game, players, people, bot, seed = randomBytes(16).toString('hex') } = values;
   if (people > players) throw new UsageError(`--people: ${people} people, but ${players} players in all`);
   const names = (values.names ?? '').split(',').map((name) => name.trim());
   if (names.length > players)
     throw new UsageError(`--names: ${names.length} names, but ${players} players in all`);
-  const header = recordHeader(game, { players, seed, options: readGameOptions(values.options) });
+  const header = recordHeader(game, {
+    ...{ players, seed, options: readGameOptions(values.options) },
+    ...(await packOption(values.pack, context)),
+  });
   return { record: { ...header, moves: [] }, seating: { people, names, bot } };
 }
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type GameRecord, type Pack, randomFromSeed, recordToText, type Setup } from '@horta/engine';
+import { type GameRecord, randomFromSeed, recordToText, type Setup } from '@horta/engine';
 import { BOT_NAMES, botsOf } from '../bots.ts';
 import { command, print, printJson } from '../command.ts';
-import { cannot, readText } from '../files.ts';
+import { cannot } from '../files.ts';
 import { readGameOptions } from '../game-options.ts';
-import { packFromText } from '../packs.ts';
+import { packOption } from '../packs.ts';
 import { type GameResult, playGame } from './simulate-game.ts';
 import { reportLines, reportOf } from './simulate-report.ts';
 
@@ -36,7 +36,7 @@ export const simulate = command({
   },
   async run(context) {
     const { game, players, games, seed = randomBytes(16).toString('hex'), record: folder } = context.values;
-    const pack = await readPackFile(context.values.pack, (path) => readText(path, context));
+    const pack = await packOption(context.values.pack, context);
     const table = { players, options: readGameOptions(context.values.options), ...pack };
     const bots = botsOf(context.values.bots, players);
     const played: GameResult[] = [];
@@ -52,13 +52,6 @@ export const simulate = command({
     return 0;
   },
 });
-
-async function readPackFile(
-  path: string | undefined,
-  read: (path: string) => Promise<string>,
-): Promise<{ pack?: Pack }> {
-  return path === undefined ? {} : { pack: packFromText(await read(path)) };
-}
 
 async function writeRecord(folder: string, number: number, record: GameRecord): Promise<void> {
   const path = join(folder, `game-${String(number).padStart(4, '0')}.txt`);
