@@ -31,7 +31,7 @@ test('a failure: what, where, and a record that can be played; exit code 1', asy
   expect(stdout).toMatch(
     /^FAILED in game 1: ledger, money\n {2}seat \d has \d+ francs, the events make \d+\n/m,
   );
-  expect(stdout).toMatch(/found after move 6 of this record \(1893 for 3\), at .*:\n\nhorta-record-1\n/);
+  expect(stdout).toMatch(/found after move 6 of this record \(1893 for 3.*\), at .*:\n\nhorta-record-1\n/);
   const record = recordFromText(stdout.slice(stdout.indexOf('horta-record-1')));
   expect(replay(record).agenda.length).toBeGreaterThan(0);
 });
@@ -43,7 +43,12 @@ test('a failure as JSON, and its record in a file', async () => {
     const { code, stdout } = await run(['fuzz', '--games', '6', '--json', '--out', file], '', [cheapBids]);
     expect(code).toBe(1);
     const { failure } = JSON.parse(stdout);
-    expect(failure).toMatchObject({ check: 'ledger', about: 'money', moves: 6, table: '1893 for 3' });
+    expect(failure).toMatchObject({
+      check: 'ledger',
+      about: 'money',
+      moves: 6,
+      table: expect.stringContaining('1893 for 3'),
+    });
     expect(readFileSync(file, 'utf8')).toBe(failure.record);
   } finally {
     rmSync(folder, { recursive: true });

@@ -23,8 +23,8 @@ export function checkViews(s: LiveState, legal: readonly number[], step: string,
       checkSameOptions(view, legal, step, 'view');
       checkSameOptions(sample, legal, step, 'sample');
     }
+    // What is wrong with play itself is found in the game, whose record leads there.
     playOn(sample, chance);
-    checkInvariants(sample, 'sample');
   }
   if (hash(s) !== before) fail('view', step, 'to view and sample the state changed it');
 }
