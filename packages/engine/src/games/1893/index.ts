@@ -19,6 +19,7 @@ export type { NobleRules, Parameters, PrestigeCard, StockCard } from './paramete
 export { houseUnits } from './payment.ts';
 export type { Reason, ReasonCode } from './reasons.ts';
 export { artworkAt, brusselsAt, cubeAt, multiplierAt, type Rules, type State, trackAt } from './state.ts';
+export { actionObstacle } from './steps/art-nouveau.ts';
 export { CUBE_SETS } from './steps/take-cubes.ts';
 export { architectsNeeded, FIRST_BRUSSELS_OPTION, PASS_OPTION } from './steps/turn.ts';
 export { type PrestigeUse, prestigeUse } from './steps/use-prestige.ts';

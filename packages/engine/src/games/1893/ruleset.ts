@@ -3,12 +3,13 @@ import type { GameEvent, GameOptions, Step } from '../../core/game.ts';
 import { agendaPattern } from './agenda-checks.ts';
 import { irisAt } from './board.ts';
 import { REVEALING } from './events.ts';
-import { ACTIONS, TRACKS } from './ids.ts';
+import { ACTIONS, CONSTRUCTION, MATERIALS, NOBLES, SALES, TRACKS, WORKSHOP } from './ids.ts';
 import { faults } from './invariants.ts';
 import type { Pack1893 } from './pack.ts';
 import type { NobleRules, Parameters } from './parameters.ts';
 import { finalScore, scores, winners } from './scoring.ts';
 import { assemble, clone, FIELDS, type Rules, type State } from './state.ts';
+import { artNouveauStep } from './steps/art-nouveau.ts';
 import { bid } from './steps/bid.ts';
 import { cinquantenaire, grandPlace, saintCatherine, stockExchange } from './steps/brussels.ts';
 import { brusselsMajority } from './steps/brussels-majority.ts';
@@ -46,6 +47,7 @@ export function secondEdition(players: number, options: GameOptions, pack: Pack1
     options,
     pack,
     ...parameters,
+    artNouveau: { workshop, sales, nobles, materials, construction },
     steps: stepsOf(parameters.nobles),
     fields: FIELDS,
     clone,
@@ -136,20 +138,20 @@ function stepsOf(noblesOfGame: readonly NobleRules[]): Record<string, Step<State
     pass,
     'free-action': freeAction,
     // Art Nouveau actions
-    workshop,
+    workshop: artNouveauStep(WORKSHOP),
     'take-artwork': takeArtworkStep('action'),
-    sales,
+    sales: artNouveauStep(SALES),
     'sell-artwork': sellArtwork,
     'move-cursor': moveCursor,
     'replace-artwork': replaceArtwork,
-    nobles,
+    nobles: artNouveauStep(NOBLES),
     'take-noble': takeNoble,
     'settle-noble': settleNoble,
     'keep-noble': keepNoble,
     'fill-display': fillDisplayStep,
-    materials,
+    materials: artNouveauStep(MATERIALS),
     'take-cubes': takeCubesStep,
-    construction,
+    construction: artNouveauStep(CONSTRUCTION),
     'pay-house': payHouseStep,
     'move-needle': moveNeedle,
     'place-house': placeHouse,

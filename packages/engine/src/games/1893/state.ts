@@ -7,6 +7,7 @@ import type { FieldValues, Frame, LiveState, Ruleset, Seat, Sink } from '../../c
 import type { RandomSource } from '../../core/random.ts';
 import type { Event } from './events.ts';
 import {
+  type ActionName,
   BRUSSELS_ACTIONS,
   COLOURS,
   type Colour,
@@ -17,8 +18,19 @@ import {
   type Track,
 } from './ids.ts';
 import type { Parameters } from './parameters.ts';
+import type { Reason } from './reasons.ts';
 
-export interface Rules extends Ruleset<State>, Parameters {}
+/** One of the five actions of the Art Nouveau board. */
+export interface ArtNouveauAction {
+  /** Why this player can't do it now; undefined if they can. */
+  obstacle(s: State, player: Seat): Reason | undefined;
+  /** Puts its first decision on the agenda. */
+  begin(s: State, player: Seat): void;
+}
+
+export interface Rules extends Ruleset<State>, Parameters {
+  readonly artNouveau: Readonly<Record<ActionName, ArtNouveauAction>>;
+}
 
 export interface State extends LiveState, RandomSource {
   readonly rules: Rules;

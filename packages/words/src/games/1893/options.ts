@@ -60,7 +60,7 @@ export function optionText(
     case 'use-nobles':
       return useNobleOption(v, s, option);
     case 'cinquantenaire':
-      return copyOption(v, s, option);
+      return copyOption(v, s, player, option);
     case 'use-prestige':
       return prestigeOption(v, s, player, option);
     case 'pay-nobles':

@@ -44,8 +44,13 @@ describe('prompts', () => {
 describe('choices', () => {
   const cases: [State, number, string][] = [
     [table('choose-iris'), 5, 'Iris 2-2: rows 3–5, columns 3–5 (9 spaces)'],
-    [table('turn'), 10, 'Construction space 3-1'],
-    [table('turn', { houses: houseAt(10, 1) }), 10, 'Construction space 3-1, with Ben’s house on it'],
+    [table('turn'), 11, 'Workshop space 3-2'],
+    [table('turn', { houses: houseAt(11, 1) }), 11, 'Workshop space 3-2, with Ben’s house on it'],
+    [
+      table('turn'),
+      10,
+      'Construction space 3-1 – no action possible now. The house costs 2 units (compass: wood and stone); missing, even with jokers: 2.',
+    ],
     [table('turn'), 25, 'Stock Exchange: +4 BF (1 architect)'],
     [table('turn'), 27, 'Cinquantenaire: an Art Nouveau action without a bid (1 architect)'],
     [table('turn'), PASS_OPTION, 'Pass first: 1 BF and a face-down Prestige card'],

@@ -1,10 +1,10 @@
 import { push } from '../../../core/agenda.ts';
-import type { AutomaticStep, ChoiceStep, Seat } from '../../../core/game.ts';
+import type { ChoiceStep } from '../../../core/game.ts';
 import { wordList } from '../../../core/notations.ts';
 import { spaceNotation } from '../board.ts';
 import { nextCompassSpace, PAYMENTS, paymentNotation } from '../compass.ts';
 import { gainPoints } from '../gains.ts';
-import { CONSTRUCTION, SPACES } from '../ids.ts';
+import { SPACES } from '../ids.ts';
 import {
   canPayHouse,
   houseUnits,
@@ -16,29 +16,23 @@ import {
 } from '../payment.ts';
 import type { Reason } from '../reasons.ts';
 import { isFree, occupation } from '../spaces.ts';
-import type { State } from '../state.ts';
+import type { ArtNouveauAction, State } from '../state.ts';
 
 /** 2e, Construction: pay, move a needle, put the house on the board. It must be done if it can be. */
-export const construction: AutomaticStep<State> = {
-  run(s, { player }) {
-    const reason = constructionObstacle(s, player);
-    if (reason === undefined) push(s, 'pay-house', player);
-    else s.sink?.tell({ type: 'action-impossible', player, action: CONSTRUCTION, reason });
+export const construction: ArtNouveauAction = {
+  obstacle(s, player) {
+    if (s.built[player] === s.rules.houseCosts.length) return { code: 'all-houses-built' };
+    if (!hasSpaceForHouse(s)) return { code: 'no-space-for-house' };
+    if (canPayHouse(s, player)) return undefined;
+    return {
+      code: 'payment-impossible',
+      missing: missingUnits(s, player),
+      units: houseUnits(s, player),
+      named: namedKinds(s),
+    };
   },
+  begin: (s, player) => push(s, 'pay-house', player),
 };
-
-/** Why this player can't build now; undefined if they can. */
-function constructionObstacle(s: State, player: Seat): Reason | undefined {
-  if (s.built[player] === s.rules.houseCosts.length) return { code: 'all-houses-built' };
-  if (!hasSpaceForHouse(s)) return { code: 'no-space-for-house' };
-  if (canPayHouse(s, player)) return undefined;
-  return {
-    code: 'payment-impossible',
-    missing: missingUnits(s, player),
-    units: houseUnits(s, player),
-    named: namedKinds(s),
-  };
-}
 
 function hasSpaceForHouse(s: State): boolean {
   for (let space = 0; space < SPACES; space++) if (isFree(s, space)) return true;

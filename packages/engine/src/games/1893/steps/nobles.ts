@@ -3,26 +3,22 @@ import { type AutomaticStep, type ChoiceStep, NONE } from '../../../core/game.ts
 import { wordList } from '../../../core/notations.ts';
 import { useNoble } from '../carry-out.ts';
 import { gainFrancs } from '../gains.ts';
-import { NOBLES } from '../ids.ts';
 import { discardNoble, fillDisplay } from '../noble-display.ts';
 import { DISPLAY } from '../pack.ts';
 import type { Reason } from '../reasons.ts';
-import type { State } from '../state.ts';
+import type { ArtNouveauAction, State } from '../state.ts';
 
 /** 2e, Nobles: take one of the display, if there is one that can be paid. */
-export const nobles: AutomaticStep<State> = {
-  run(s, { player }) {
+export const nobles: ArtNouveauAction = {
+  obstacle(s, player) {
     const needed = lowestPrice(s);
     const available = s.money[player];
-    if (needed <= available) push(s, 'take-noble', player);
-    else {
-      const reason: Reason =
-        needed === Number.POSITIVE_INFINITY
-          ? { code: 'no-noble-on-display' }
-          : { code: 'no-money', needed, available };
-      s.sink?.tell({ type: 'action-impossible', player, action: NOBLES, reason });
-    }
+    if (needed <= available) return undefined;
+    return needed === Number.POSITIVE_INFINITY
+      ? { code: 'no-noble-on-display' }
+      : { code: 'no-money', needed, available };
   },
+  begin: (s, player) => push(s, 'take-noble', player),
 };
 
 /** Of the nobles on display; infinite if there is none. */

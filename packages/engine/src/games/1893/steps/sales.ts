@@ -1,25 +1,20 @@
 import { push } from '../../../core/agenda.ts';
-import { type AutomaticStep, type ChoiceStep, NONE } from '../../../core/game.ts';
+import { type ChoiceStep, NONE } from '../../../core/game.ts';
 import { wordList } from '../../../core/notations.ts';
 import { artworksOf, gainFrancs, gainPoints } from '../gains.ts';
-import { COLOURS, type Colour, SALES } from '../ids.ts';
+import { COLOURS, type Colour } from '../ids.ts';
 import { CURSOR_NAMES, CURSOR_POSITIONS, cursorSteps, REACHABLE, saleFrancs, salePoints } from '../market.ts';
 import type { Reason } from '../reasons.ts';
-import { artworkAt, type State } from '../state.ts';
+import { type ArtNouveauAction, artworkAt, type State } from '../state.ts';
 import { colourNotation } from './take-artwork.ts';
 
 /** 2e, Sales: sell one artwork. It must be done if any artwork can be sold. */
-export const sales: AutomaticStep<State> = {
-  run(s, { player }) {
-    for (let colour = 0; colour < COLOURS.length; colour++) {
-      if (canSell(s, player, colour)) {
-        push(s, 'sell-artwork', player);
-        return;
-      }
-    }
-    const code = artworksOf(s, player) === 0 ? 'no-artwork' : 'all-colours-displayed';
-    s.sink?.tell({ type: 'action-impossible', player, action: SALES, reason: { code } });
+export const sales: ArtNouveauAction = {
+  obstacle(s, player) {
+    for (let colour = 0; colour < COLOURS.length; colour++) if (canSell(s, player, colour)) return undefined;
+    return { code: artworksOf(s, player) === 0 ? 'no-artwork' : 'all-colours-displayed' };
   },
+  begin: (s, player) => push(s, 'sell-artwork', player),
 };
 
 function canSell(s: State, player: number, colour: Colour): boolean {

@@ -1,23 +1,13 @@
 import { push } from '../../../core/agenda.ts';
-import type { AutomaticStep } from '../../../core/game.ts';
 import { stackOf } from '../gains.ts';
-import { BLACK, WORKSHOP } from '../ids.ts';
-import type { State } from '../state.ts';
+import { BLACK } from '../ids.ts';
+import type { ArtNouveauAction } from '../state.ts';
 
 /** 2e, Workshop: take an artwork. R-12: if all four stacks are empty it can't be done. */
-export const workshop: AutomaticStep<State> = {
-  run(s, { player }) {
-    for (let colour = 0; colour < BLACK; colour++) {
-      if (stackOf(s, colour) > 0) {
-        push(s, 'take-artwork', player);
-        return;
-      }
-    }
-    s.sink?.tell({
-      type: 'action-impossible',
-      player,
-      action: WORKSHOP,
-      reason: { code: 'all-stacks-empty' },
-    });
+export const workshop: ArtNouveauAction = {
+  obstacle(s) {
+    for (let colour = 0; colour < BLACK; colour++) if (stackOf(s, colour) > 0) return undefined;
+    return { code: 'all-stacks-empty' };
   },
+  begin: (s, player) => push(s, 'take-artwork', player),
 };

@@ -4,6 +4,7 @@ import {
   ACTIONS,
   type ActionName,
   AREAS,
+  actionObstacle,
   architectsNeeded,
   BRUSSELS_ACTIONS,
   type BrusselsActionName,
@@ -20,6 +21,7 @@ import { m } from '#messages/1893';
 import { range } from '../../../text.ts';
 import { francs, playerName, points, type Voice } from '../../../voice.ts';
 import { actionName, brusselsName, irisName, spaceName } from '../names.ts';
+import { causeText } from '../reasons.ts';
 import { bounds, passFrancs } from '../table.ts';
 
 export function irisOption(v: Voice, iris: number): string | undefined {
@@ -35,16 +37,24 @@ export function neutralOption(v: Voice, s: State, space: number): string | undef
 }
 
 export function turnOption(v: Voice, s: State, player: number, option: number): string | undefined {
-  if (option < SPACES) return spaceOption(v, s, option);
+  if (option < SPACES) return spaceOption(v, s, player, option);
   if (option === PASS_OPTION) return passOption(v, s, player);
   return brusselsOption(v, s, player, option - FIRST_BRUSSELS_OPTION);
 }
 
-function spaceOption(v: Voice, s: State, space: number): string {
+function spaceOption(v: Voice, s: State, player: number, space: number): string {
   const owner = s.houses[space] ?? NONE;
-  return owner === NONE
-    ? m.option_space(onSpace(v, s, space), v)
-    : m.option_space_house({ ...onSpace(v, s, space), player: playerName(v, owner) }, v);
+  const label =
+    owner === NONE
+      ? m.option_space(onSpace(v, s, space), v)
+      : m.option_space_house({ ...onSpace(v, s, space), player: playerName(v, owner) }, v);
+  return orIdle(v, s, player, s.actions[space] ?? NONE, label);
+}
+
+/** An action that could not be done as things stand may be chosen all the same; the label says so. */
+function orIdle(v: Voice, s: State, player: number, action: number, option: string): string {
+  const reason = actionObstacle(s, player, action);
+  return reason === undefined ? option : m.option_idle({ option, reason: causeText(v, s, reason) }, v);
 }
 
 function passOption(v: Voice, s: State, player: number): string {
@@ -85,9 +95,11 @@ export function bidOption(v: Voice, amount: number): string {
   return m.option_bid({ francs: francs(v, amount) }, v);
 }
 
-export function copyOption(v: Voice, s: State, index: number): string | undefined {
+export function copyOption(v: Voice, s: State, player: number, index: number): string | undefined {
   const action = ACTIONS[index];
-  return action && m.option_copy({ action: actionName(v, index), effect: actionEffect(v, s, action) }, v);
+  if (action === undefined) return undefined;
+  const label = m.option_copy({ action: actionName(v, index), effect: actionEffect(v, s, action) }, v);
+  return orIdle(v, s, player, index, label);
 }
 
 function actionEffect(v: Voice, s: State, action: ActionName): string {
