@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAMES, recordFromText, replay } from '@horta/engine';
+import { GAMES, recordFromText, recordHeader, recordToText, replay } from '@horta/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Ran, run } from '../terminal.testing.ts';
 
@@ -19,6 +19,8 @@ function playWith(lines: readonly string[], ...args: string[]): Promise<Ran> {
   const common = ['play', '--file', file, '--language', 'en', '--bot', 'random'];
   return run([...common, ...args], lines.map((line) => `${line}\n`).join(''));
 }
+
+const header = recordHeader('1893', { players: 2, seed: 'x', deal: { firstPlayer: 1 } });
 
 const firstChoices = Array<string>(2000).fill('1');
 
@@ -84,6 +86,33 @@ describe('horta play', () => {
     await playWith(['1', 'q'], '--seed', 'old');
     await playWith(['1', 'q'], '--seed', 'new', '--new');
     expect(recordFromText(readFileSync(file, 'utf8')).seed).toBe('new');
+    expect(recordFromText(readFileSync(`${file}.1`, 'utf8')).seed).toBe('old');
+  });
+
+  it('a new game after a finished one sets that aside', async () => {
+    await playWith(firstChoices, '--players', '2', '--seed', 'first');
+    const finished = readFileSync(file, 'utf8');
+    const { stdout } = await playWith(['1', 'q'], '--players', '2', '--seed', 'second');
+    expect(stdout).toContain(`The game kept there before is now in ${file}.1.`);
+    expect(readFileSync(`${file}.1`, 'utf8')).toBe(finished);
+  });
+
+  it('a record of another origin goes on, with the people of the command line', async () => {
+    await playWith(['1', '2', 'q'], '--players', '2', '--people', '2', '--seed', 'origin');
+    const record = readFileSync(file, 'utf8').replace(/# seating.*/, '');
+    writeFileSync(file, record);
+    const { stdout } = await playWith(['q'], '--people', '2', '--names', 'Zoe,Yan');
+    expect(stdout).toMatch(/Zoe|Yan/);
+    expect(recordFromText(readFileSync(file, 'utf8')).moves).toEqual(recordFromText(record).moves);
+  });
+
+  it('what the bots did is kept before a person is asked', async () => {
+    await playWith([], '--players', '3', '--seed', 'q');
+    const { moves } = recordFromText(readFileSync(file, 'utf8'));
+    expect(moves.length).toBeGreaterThan(0);
+    const resumed = await playWith([]);
+    expect(resumed.code).toBe(0);
+    expect(recordFromText(readFileSync(file, 'utf8')).moves).toEqual(moves);
   });
 
   it('what is no choice is told so, and nothing changes', async () => {
@@ -171,6 +200,16 @@ describe('horta play', () => {
   it.each([
     ['a foreign file', 'hello\n', /line 1: expected 'horta-record-1'.*--new/],
     ['a broken record', 'horta-record-1\ngame: 1893\n\n', /missing/],
+    [
+      'a record with an illegal move',
+      recordToText({ ...header, moves: [{ seat: 0, step: 'start-artwork', option: 4 }] }),
+      /move 1: .*black-not-allowed/,
+    ],
+    [
+      'a record with a move of the wrong seat',
+      recordToText({ ...header, moves: [{ seat: 1, step: 'start-artwork', option: 1 }] }),
+      /move 1: .* is due/,
+    ],
   ])('%s is not overwritten: it is said what is wrong', async (_, text, message) => {
     const path = join(folder, 'other.txt');
     writeFileSync(path, text);

@@ -5,10 +5,10 @@ import {
   type GameEvent,
   type GameRecord,
   isOver,
-  movesOf,
   newHistory,
   randomFromSeed,
   recordHeader,
+  replay,
   type Seat,
   startRecord,
 } from '@horta/engine';
@@ -17,8 +17,9 @@ import { BOT_NAMES, botsOf } from '../bots.ts';
 import { type Context, command, UsageError } from '../command.ts';
 import { readGameOptions } from '../game-options.ts';
 import { packOption } from '../packs.ts';
-import { DEFAULT_FILE, type KeptGame, keepGame, readKeptGame, type Seating } from '../play/game-file.ts';
+import { DEFAULT_FILE, readKeptGame, type Seating } from '../play/game-file.ts';
 import { playOn } from '../play/game-loop.ts';
+import { keeperOf } from '../play/keeper.ts';
 import { linesOf } from '../play/lines.ts';
 import { talkInJson, talkInWords } from '../play/table-talk.ts';
 
@@ -67,7 +68,7 @@ export const play = command({
   options: OPTIONS,
   async run(context) {
     const { file } = context.values;
-    const kept = context.values.new ? undefined : await keptGame(file);
+    const kept = context.values.new ? undefined : await keptGame(context);
     const { record, seating } = kept ?? (await newGame(context));
     const { names, people } = seating;
     const speaker = speakerFor(localeOf(context.values.language), names);
@@ -86,58 +87,70 @@ export const play = command({
     else talk.say(messages.loaded({ file }, speaker));
     talk.events(history.state, kept === undefined ? events : []);
 
-    let isKept = true;
-    const keep = async () => {
-      const { state } = history;
-      const moves = movesOf(history);
-      const now: GameRecord = isOver(state)
-        ? { ...record, moves, scores: state.rules.scores(state).map(({ total }) => total) }
-        : { ...record, moves };
-      try {
-        await keepGame(file, now, seating);
-        isKept = true;
-      } catch (error) {
-        // Told once: it would be said again after each choice.
-        if (isKept) talk.say(messages.not_saved({ file, reason: (error as Error).message }, speaker));
-        isKept = false;
-      }
-    };
+    const keeper = keeperOf({ file, isNew: kept === undefined, record, seating, history, speaker, talk });
     const [bot] = botsOf(seating.bot, 1);
     if (bot === undefined) throw new UsageError(`--bot: no bot '${seating.bot}'`);
     const random = randomFromSeed(randomBytes(16).toString('hex'));
     const lines = linesOf(context.stdin);
-    const isFinished = await playOn({ history, bot, random, isPerson, speaker, talk, lines, keep });
+    const isFinished = await playOn({
+      history,
+      bot,
+      random,
+      isPerson,
+      speaker,
+      talk,
+      lines,
+      keep: keeper.keep,
+    });
     lines.close();
-    if (!isFinished && isKept) talk.say(messages.saved({ file }, speaker));
+    if (!isFinished && keeper.isKept()) talk.say(messages.saved({ file }, speaker));
     talk.say(messages.goodbye({}, speaker));
     return 0;
   },
 });
 
-/** The game kept in the file, if it can go on. */
-async function keptGame(file: string): Promise<(KeptGame & { seating: Seating }) | undefined> {
-  let kept: KeptGame | undefined;
-  try {
-    kept = await readKeptGame(file);
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message} (${file}; --new begins a new game in its place)`);
-  }
-  if (kept?.seating === undefined || kept.record.scores !== undefined) return undefined;
-  return { record: kept.record, seating: kept.seating };
+interface Begun {
+  readonly record: GameRecord;
+  readonly seating: Seating;
 }
 
-async function newGame(context: Context<typeof OPTIONS>): Promise<{ record: GameRecord; seating: Seating }> {
-  const { values } = context;
-  const { game, players, people, bot, seed = randomBytes(16).toString('hex') } = values;
+/** The game kept in the file, if it can go on; who sits there is asked of the command line if the file doesn't say. */
+async function keptGame({ values }: Context<typeof OPTIONS>): Promise<Begun | undefined> {
+  const { file } = values;
+  try {
+    const kept = await readKeptGame(file);
+    if (kept === undefined) return undefined;
+    // Checks every move: one by one they could not be told apart from a fault of ours.
+    if (isOver(replay(kept.record))) return undefined;
+    return { record: kept.record, seating: kept.seating ?? seatingOf(values, kept.record.players) };
+  } catch (error) {
+    throw new UsageError(
+      `${(error as Error).message} (${file}; --new begins a new game, and sets this file aside)`,
+    );
+  }
+}
+
+/** Who sits at a table of this many. */
+function seatingOf(
+  { people, names: list, bot }: Context<typeof OPTIONS>['values'],
+  players: number,
+): Seating {
   if (people > players) throw new UsageError(`--people: ${people} people, but ${players} players in all`);
-  const names = (values.names ?? '').split(',').map((name) => name.trim());
+  const names = (list ?? '').split(',').map((name) => name.trim());
   if (names.length > players)
     throw new UsageError(`--names: ${names.length} names, but ${players} players in all`);
+  return { people, names, bot };
+}
+
+async function newGame(context: Context<typeof OPTIONS>): Promise<Begun> {
+  const { values } = context;
+  const { game, players, seed = randomBytes(16).toString('hex') } = values;
+  const seating = seatingOf(values, players);
   const header = recordHeader(game, {
     ...{ players, seed, options: readGameOptions(values.options) },
     ...(await packOption(values.pack, context)),
   });
-  return { record: { ...header, moves: [] }, seating: { people, names, bot } };
+  return { record: { ...header, moves: [] }, seating };
 }
 
 /** The language asked for, or that of the person's system. */

@@ -1,4 +1,5 @@
 /** Where a game in the terminal is kept between its decisions: its record, and under it who sits where. */
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -27,6 +28,15 @@ export async function keepGame(path: string, record: GameRecord, seating: Seatin
   await mkdir(dirname(path), { recursive: true });
   await writeFile(draft, `${recordToText(record)}${SEATING}${JSON.stringify(seating)}\n`);
   await rename(draft, path);
+}
+
+/** Gives the file's contents, if there are any, another name: the first free of `FILE.1`, `FILE.2` and so on. */
+export async function setAside(path: string): Promise<string | undefined> {
+  if (!existsSync(path)) return undefined;
+  let number = 1;
+  while (existsSync(`${path}.${number}`)) number++;
+  await rename(path, `${path}.${number}`);
+  return `${path}.${number}`;
 }
 
 /** The game kept in the file; undefined if there is no file. Throws if the file is something else. */

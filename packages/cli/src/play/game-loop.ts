@@ -25,7 +25,7 @@ export interface GameLoop {
   readonly speaker: Speaker;
   readonly talk: TableTalk;
   readonly lines: Lines;
-  /** Called after each decision of a person, and at the end. */
+  /** Called before a person is asked, after each decision of a person, and at the end. */
   readonly keep: () => Promise<void>;
 }
 
@@ -46,6 +46,8 @@ export async function playOn(loop: GameLoop): Promise<boolean> {
       forcedChoice(loop);
       await loop.keep();
     } else {
+      // What the others did is kept before it is shown as done.
+      if (!hasSeenBoards) await loop.keep();
       if (!hasSeenBoards) talk.boards(history.state);
       hasSeenBoards = true;
       talk.decision(history.state);

@@ -1,0 +1,57 @@
+/** Keeps a game in its file as it goes on. What lay in the file before a new game is set aside, never written over. */
+import { type GameRecord, type History, isOver, movesOf } from '@horta/engine';
+import { messages, type Speaker } from '@horta/words';
+import { keepGame, type Seating, setAside } from './game-file.ts';
+import type { TableTalk } from './table-talk.ts';
+
+export interface Keeper {
+  /** Writes the game as it stands. A failure is told once, and the game goes on. */
+  keep(): Promise<void>;
+  /** Whether the last `keep` went well. */
+  isKept(): boolean;
+}
+
+interface Keeping {
+  readonly file: string;
+  readonly isNew: boolean;
+  readonly record: GameRecord;
+  readonly seating: Seating;
+  readonly history: History;
+  readonly speaker: Speaker;
+  readonly talk: TableTalk;
+}
+
+export function keeperOf({ file, isNew, record, seating, history, speaker, talk }: Keeping): Keeper {
+  let isFree = !isNew;
+  let isKept = true;
+  const write = async () => {
+    if (!isFree) {
+      const aside = await setAside(file);
+      if (aside !== undefined) talk.say(messages.set_aside({ file: aside }, speaker));
+      isFree = true;
+    }
+    await keepGame(file, asItStands(record, history), seating);
+  };
+  return {
+    async keep() {
+      try {
+        await write();
+        isKept = true;
+      } catch (error) {
+        // Told once: it would be said again after each choice.
+        if (isKept) talk.say(messages.not_saved({ file, reason: (error as Error).message }, speaker));
+        isKept = false;
+      }
+    },
+    isKept: () => isKept,
+  };
+}
+
+function asItStands(record: GameRecord, history: History): GameRecord {
+  const { state } = history;
+  const { scores: _, ...header } = record;
+  const moves = movesOf(history);
+  return isOver(state)
+    ? { ...header, moves, scores: state.rules.scores(state).map(({ total }) => total) }
+    : { ...header, moves };
+}
