@@ -111,7 +111,13 @@ export function giveTurn({ s }: Table, seat: number): void {
 /** Ends the action phase: everyone who has not passed does. Leaves the first decision of the resolution, or of the next round. */
 export function passAll(table: Table): void {
   const { round } = table.s;
-  while (pending(table.s)?.step === 'turn' && table.s.round === round) answer(table, 'turn', 'pass');
+  // Each passes once at most: a broken pass must fail here rather than go on for ever.
+  for (let i = 0; i < table.s.rules.players; i++) {
+    if (pending(table.s)?.step === 'turn' && table.s.round === round) answer(table, 'turn', 'pass');
+  }
+  expect(pending(table.s)?.step === 'turn' && table.s.round === round, 'the action phase is over').toBe(
+    false,
+  );
 }
 
 export interface Belongings {
