@@ -8,7 +8,7 @@ import { fingerprint, type Pack } from './core/pack.ts';
 import { readPosition } from './core/position.ts';
 import { type GameRecord, newRecord, readRecordJson } from './core/record.ts';
 import { integer, object, read, type Shape, text } from './core/shape.ts';
-import { game1893 } from './games/1893/game.ts';
+import { game1893 } from './games/1893/second-edition/game.ts';
 
 export const GAMES: readonly Game[] = [game1893];
 
@@ -75,7 +75,9 @@ export function rulesNamed(name: RulesName, packs: readonly Pack[] = []): Rulese
       'version',
       `made under version ${name.version} of ${game.name}; this is version ${game.version}`,
     );
-  const pack = [game.pack, ...packs].find((candidate) => fingerprint(candidate) === name.pack);
+  const pack = [game.pack, ...game.earlierPacks, ...packs].find(
+    (candidate) => fingerprint(candidate) === name.pack,
+  );
   if (pack === undefined)
     refuse('rules', 'pack', `made with another component pack, ${name.pack}, which is not at hand`);
   return rulesOf(game, name.players, name.options, pack);
@@ -157,5 +159,10 @@ export function replay(
 /** The header of the record of a game about to be begun, after the same checks as `startGame`. */
 export function recordHeader(gameId: string, setup: Setup): Omit<GameRecord, 'moves'> {
   const game = findGame(gameId);
-  return newRecord(rulesOfSetup(game, setup), game.pack, setup.seed, setup.deal ?? {});
+  return newRecord(
+    rulesOfSetup(game, setup),
+    [game.pack, ...game.earlierPacks],
+    setup.seed,
+    setup.deal ?? {},
+  );
 }

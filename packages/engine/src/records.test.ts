@@ -247,7 +247,7 @@ describe('states and positions', () => {
     ['a cut one', position(s).slice(0, -20), /fields|missing/],
     ['a broken field', position(s).replace('round=', 'round='.repeat(2)), /expected name=number/],
     ['a broken frame', position(s).replace('turns.', 'turns,'), /expected step.player.a.b/],
-    ['broken options', position(s).replace('{}', '{,}'), /options: not JSON/],
+    ['broken options', position(s).replace('{', '{,'), /options: not JSON/],
   ];
   it.each(positions)('%s is no position, and it is said why', (_, text, message) => {
     expect(() => loadPosition(text)).toThrow(message);

@@ -118,6 +118,8 @@ export interface Ruleset<S extends LiveState = LiveState> {
   winners(s: S): Seat[];
   /** Broken invariants; none for any state that can come up in play. */
   faults(s: S): Fault[];
+  /** What the seat is told of an event: all of it, but for what only others may see. */
+  seenBy(event: GameEvent, seat: Seat): GameEvent;
   /** Whether the event showed something that was hidden: undo stops there. */
   reveals(event: GameEvent): boolean;
 }
@@ -156,6 +158,8 @@ export interface Game {
   readonly maxPlayers: number;
   readonly options: readonly OptionDefinition[];
   readonly pack: Pack;
+  /** Packs that were the game's own before, so that what was recorded with them can still be played. */
+  readonly earlierPacks: readonly Pack[];
   /** A pack for this game from JSON; throws InvalidInput with every fault named. */
   readPack(json: unknown): Pack;
   rules(players: number, options: GameOptions, pack: Pack): Ruleset;

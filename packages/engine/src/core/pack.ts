@@ -32,6 +32,10 @@ export function valued<T>(value: Shape<T>): Shape<Valued<T>> {
   return object({ value, origin });
 }
 
+export const printed = <const T>(value: T): Valued<T> => ({ value, origin: 'printed' });
+export const derived = <const T>(value: T): Valued<T> => ({ value, origin: 'derived' });
+export const reconstructed = <const T>(value: T): Valued<T> => ({ value, origin: 'reconstructed' });
+
 const fingerprints = new WeakMap<Pack, string>();
 
 /** Tells packs apart by all that is in them. Packs are never changed, so each is read once. */

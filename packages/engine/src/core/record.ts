@@ -39,7 +39,7 @@ export interface GameRecord {
 /** The header of a record about to be played under these rules. */
 export function newRecord(
   rules: Ruleset,
-  ownPack: Pack,
+  ownPacks: readonly Pack[],
   seed: string,
   deal: Deal,
 ): Omit<GameRecord, 'moves'> {
@@ -55,7 +55,7 @@ export function newRecord(
     pack,
   } as const;
   const start = { seed, deal };
-  return pack === fingerprint(ownPack)
+  return ownPacks.some((own) => fingerprint(own) === pack)
     ? { ...header, ...start }
     : { ...header, packData: rules.pack, ...start };
 }

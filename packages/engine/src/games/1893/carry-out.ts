@@ -3,7 +3,16 @@ import { push } from '../../core/agenda.ts';
 import { type Interpreter, interpret } from '../../core/effects.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Effect } from './effects.ts';
-import { advance, gainFrancs, gainPoints, release, supplyOf, takeJokers } from './gains.ts';
+import {
+  advance,
+  gainFrancs,
+  gainPoints,
+  hasColouredArtwork,
+  release,
+  supplyOf,
+  takeJokers,
+  takeTraveller,
+} from './gains.ts';
 import { type GainSource, type Noble, REFINED, TRACKS } from './ids.ts';
 import type { State } from './state.ts';
 
@@ -18,6 +27,11 @@ const INTERPRETER: Interpreter<State, Effect, GainSource> = {
   },
   advance: (s, player, { track }, source) => advance(s, player, TRACKS.indexOf(track), source),
   release: (s, player, _, source) => release(s, player, source),
+  traveller: (s, player, _, source) => takeTraveller(s, player, source),
+  'white-artwork': (s, player, _, source) => {
+    if (hasColouredArtwork(s)) push(s, 'create-white', player);
+    else s.sink?.tell({ type: 'gain-lost', player, source, reason: { code: 'all-stacks-empty' } });
+  },
 };
 
 export function carryOut(s: State, player: Seat, effect: Effect, source: GainSource): void {

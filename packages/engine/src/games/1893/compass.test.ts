@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { CompassKind } from './compass.ts';
-import { allowedPayments, nextCompassSpace, PAYMENTS, paymentFault, paymentNotation } from './compass.ts';
+import {
+  allowedPayments,
+  COMPASS_KINDS,
+  type CompassKind,
+  nextCompassSpace,
+  PAYMENTS,
+  paymentFault,
+  paymentNotation,
+} from './compass.ts';
 
 /** The spaces that a needle can be on in the base game. */
 const KINDS = ['wood', 'francs', 'stone', 'choice', 'iron', 'empty'] as const;
 type Kind = (typeof KINDS)[number];
 const COMPASS: CompassKind[] = ['wood', 'francs', 'stone', 'choice', 'glass', 'iron', 'empty'];
+const places = (compass: readonly CompassKind[]) => compass.map((kind) => COMPASS_KINDS.indexOf(kind));
 const ARROW = COMPASS.indexOf('glass');
 
 const PAIRS = KINDS.flatMap((first, i) => KINDS.slice(i + 1).map((second) => [first, second] as const));
@@ -39,7 +47,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Words of the payments that these needles allow, glass aside, which nobody has in the base game. */
 function allowed(first: CompassKind, second: CompassKind, units: number): string[] {
-  return allowedPayments(first, second, units)
+  return allowedPayments(COMPASS_KINDS.indexOf(first), COMPASS_KINDS.indexOf(second), units)
     .map((option) => paymentNotation.write(option))
     .filter((word) => !word.includes('g'));
 }
@@ -132,12 +140,12 @@ describe('2e, Compass', () => {
     ['iron', 'empty'],
     ['empty', 'wood'],
   ] as const)('a needle moves one space clockwise, over the arrow tile: from %s to %s', (from, to) => {
-    expect(COMPASS[nextCompassSpace(COMPASS, ARROW, COMPASS.indexOf(from))]).toBe(to);
+    expect(COMPASS[nextCompassSpace(places(COMPASS), ARROW, COMPASS.indexOf(from))]).toBe(to);
   });
 
   it('a needle that comes on the arrow tile goes on to iron, wherever iron is on the compass', () => {
     const corrected: CompassKind[] = ['wood', 'francs', 'stone', 'glass', 'choice', 'iron', 'empty'];
-    const next = nextCompassSpace(corrected, corrected.indexOf('glass'), corrected.indexOf('stone'));
+    const next = nextCompassSpace(places(corrected), corrected.indexOf('glass'), corrected.indexOf('stone'));
     expect(corrected[next]).toBe('iron');
   });
 });

@@ -3,8 +3,20 @@ import { wordList } from '../../core/notations.ts';
 import { type Multiset, multisets, multisetWord } from '../../mechanics/multiset.ts';
 
 /** What the spaces of the compass can name. */
-export const COMPASS_KINDS = ['wood', 'iron', 'stone', 'glass', 'francs', 'choice', 'empty'] as const;
+export const COMPASS_KINDS = [
+  'wood',
+  'iron',
+  'stone',
+  'glass',
+  'francs',
+  /** Any refined cube, or francs. */
+  'choice',
+  'empty',
+  /** Any refined cube. */
+  'refined',
+] as const;
 export type CompassKind = (typeof COMPASS_KINDS)[number];
+const IRON = 1;
 
 /** What one unit of a house's cost can be paid with. The cubes stand in the order of the materials. */
 export const PAYMENT_KINDS = ['wood', 'iron', 'stone', 'glass', 'francs', 'joker'] as const;
@@ -21,6 +33,7 @@ const NAMED_UNITS: Readonly<Record<CompassKind, readonly PaymentKind[]>> = {
   francs: [4],
   choice: [0, 1, 2, 3, 4],
   empty: [],
+  refined: [0, 1, 2, 3],
 };
 
 const MIN_UNITS = 2;
@@ -76,13 +89,19 @@ const ALLOWED: readonly (readonly number[])[] = COMPASS_KINDS.flatMap((kind0) =>
   ),
 );
 
-export function allowedPayments(kind0: CompassKind, kind1: CompassKind, units: number): readonly number[] {
-  const pair = COMPASS_KINDS.indexOf(kind0) * COMPASS_KINDS.length + COMPASS_KINDS.indexOf(kind1);
-  return ALLOWED[pair * (MAX_UNITS - MIN_UNITS + 1) + units - MIN_UNITS];
+/** Kinds by their places in COMPASS_KINDS. */
+export function allowedPayments(kind0: number, kind1: number, units: number): readonly number[] {
+  return ALLOWED[(kind0 * COMPASS_KINDS.length + kind1) * (MAX_UNITS - MIN_UNITS + 1) + units - MIN_UNITS];
 }
 
 /** The space after this one, clockwise; a needle that comes on the arrow tile goes on to iron. */
-export function nextCompassSpace(compass: readonly CompassKind[], arrow: number, space: number): number {
+export function nextCompassSpace(compass: readonly number[], arrow: number, space: number): number {
   const next = (space + 1) % compass.length;
-  return next === arrow ? compass.indexOf('iron') : next;
+  return next === arrow ? compass.indexOf(IRON) : next;
+}
+
+/** The space before this one; the arrow tile is passed over. */
+export function previousCompassSpace(compass: readonly number[], arrow: number, space: number): number {
+  const previous = (space + compass.length - 1) % compass.length;
+  return previous === arrow ? (previous + compass.length - 1) % compass.length : previous;
 }

@@ -11,7 +11,11 @@ export type Effect =
   /** One space up a track. */
   | { readonly kind: 'advance'; readonly track: TrackName }
   /** One architect leaves the courthouse. */
-  | { readonly kind: 'release' };
+  | { readonly kind: 'release' }
+  /** One traveller from the train. */
+  | { readonly kind: 'traveller' }
+  /** An artwork of choice, kept white side up. */
+  | { readonly kind: 'white-artwork' };
 
 export type EffectKind = Effect['kind'];
 
@@ -29,6 +33,8 @@ export const effectShape = variant('kind', {
   'cube-or-trade': object({ kind: oneOf(['cube-or-trade']) }),
   advance,
   release,
+  traveller: object({ kind: oneOf(['traveller']) }),
+  'white-artwork': object({ kind: oneOf(['white-artwork']) }),
 } satisfies Record<EffectKind, Shape<unknown>>) as Shape<Effect>;
 
 export const bonusShape = variant('kind', { advance, release }) as Shape<Bonus>;

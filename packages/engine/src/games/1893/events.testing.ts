@@ -1,10 +1,13 @@
 /** What one knows of a game from its events alone: the state that everybody sees, rebuilt without looking at it. */
 import { NONE } from '../../core/game.ts';
+import { CARDS } from './belle-epoque/cards.ts';
+import { TILES } from './belle-epoque/tiles.ts';
 import { AROUND } from './board.ts';
 import type { Event, EventType } from './events.ts';
 import {
+  ARTWORKS,
+  BLACK,
   BRUSSELS_ACTIONS,
-  COLOURS,
   COLUMNS,
   MATERIAL_NAMES,
   NEUTRAL,
@@ -12,8 +15,9 @@ import {
   ROWS,
   SPACES,
   TRACKS,
+  WHITE,
 } from './ids.ts';
-import { CURSOR_START } from './market.ts';
+import { backOf, CURSOR_START } from './market.ts';
 import {
   artworkAt,
   brusselsAt,
@@ -32,9 +36,21 @@ export function publicState(s: State) {
   const { round, firstPlayer, stockCard, iris, needle0, needle1, cursor, passed, firstToPass } = s;
   const { money, architects, courthouse, built, nobles, usedNobles, tracks, multipliers, points } = s;
   const { cubes, artworks, brussels, meeples, bids, houses, actions, shop, nobleDisplay, prestigeStrip } = s;
+  const { usedCards, cardTravellers, raisedRow, travellers, travellersSent, cardArchitects } = s;
   return structuredClone({
     ...{ round, firstPlayer, stockCard, iris, needle0, needle1, cursor, passed, firstToPass },
     ...{ money, architects, usedNobles, points },
+    ...{ usedCards, cardTravellers, raisedRow, travellers, travellersSent, cardArchitects },
+    boards: [...s.boards],
+    compass: [...s.compass],
+    pavilions: [...s.pavilions],
+    siteCards: [...s.siteCards],
+    bonusTiles: [...s.bonusTiles],
+    bonusOwners: [...s.bonusOwners],
+    covered: s.covered.toSorted((a, b) => a - b),
+    exhibitions: [...s.exhibitions],
+    artworkPile: s.artworkPile.length,
+    drawn: s.drawn.length,
     courthouse: [...courthouse],
     built: [...built],
     nobles: [...nobles],
@@ -75,8 +91,22 @@ function beforeFirstEvent(rules: Rules): PublicState {
     tracks: bySeat(0, TRACKS.length),
     multipliers: bySeat(1, ROWS.length),
     points: bySeat(0, POINT_SOURCES.length),
-    cubes: [...bySeat(0, MATERIAL_NAMES.length), 10, 10, 10, 0, 15],
-    artworks: [...bySeat(0, COLOURS.length), 6, 6, 6, 6, 6],
+    cubes: [...bySeat(0, MATERIAL_NAMES.length), 10, 10, 10, rules.travellers > 0 ? 10 : 0, 15],
+    artworks: [...bySeat(0, ARTWORKS), ...rules.workshop],
+    ...{ usedCards: 0, cardTravellers: 0, raisedRow: NONE },
+    travellers: bySeat(0),
+    travellersSent: [0, 0, 0, 0],
+    cardArchitects: bySeat(0),
+    boards: bySeat(0),
+    compass: [],
+    pavilions: rules.surcharges.map(() => NONE),
+    siteCards: [],
+    bonusTiles: [],
+    bonusOwners: [],
+    covered: [],
+    exhibitions: [],
+    artworkPile: rules.artworksPerColour * BLACK - rules.workshop.slice(0, BLACK).reduce((a, b) => a + b),
+    drawn: 0,
     brussels: [...bySeat(0, BRUSSELS_ACTIONS.length), 0, 0, 0, 0],
     meeples: Array<number>(SPACES).fill(NONE),
     bids: Array<number>(SPACES).fill(0),
@@ -86,7 +116,8 @@ function beforeFirstEvent(rules: Rules): PublicState {
     nobleDisplay: [],
     prestigeStrip: [],
     ...{ nobleDiscard: [], prestigeDiscard: [], stockDiscard: [], slid: [], faceDownOwners: [] },
-    ...{ nobleDeck: 21, prestigeDeck: 30, stockDeck: 5 },
+    ...{ nobleDeck: rules.nobleCards.length, prestigeDeck: rules.prestige.length },
+    stockDeck: rules.stock.length - rules.stockOut,
   };
 }
 
@@ -102,10 +133,18 @@ const CAUSES: Readonly<Record<string, readonly EventType[]>> = {
   'francs noble-price': ['noble-taken'],
   'francs house': ['house-paid'],
   'francs noble-cost': ['noble-paid'],
+  'francs board-power': ['board-power'],
+  'francs card': ['card-used', 'noble-discarded'],
+  'francs bid-returned': ['bid-taken-back'],
+  'francs bonus-tile': ['bonus-tile-scored'],
+  'points board-power': ['board-power'],
+  'points cards': ['card-used'],
+  'points pavilion-visit': ['pavilion-visited'],
+  'points bonus-tiles': ['bonus-tile-scored'],
   'points sale': ['artwork-sold'],
   'points noble': ['noble-used'],
   'points no-joker': ['house-paid'],
-  'points late-house': ['house-built'],
+  'points late-house': ['house-built', 'pavilion-built'],
   'points free-sales': ['free-action'],
   'points free-construction': ['free-action'],
   'points iris-majority': ['iris-majority'],
@@ -129,6 +168,14 @@ export class Witness {
   private readonly manneken: number[];
   /** The noble that someone has taken and not yet kept or discarded. */
   private taken = NONE;
+  /** The noble that someone has turned up from the deck. */
+  private turnedUp = NONE;
+  /** The space whose meeple counts double. */
+  private doubled = NONE;
+  /** Whether the noble used next is the one that leaves the display. */
+  private leaving = false;
+  /** Whether nobles were sent away, and the others slide before the display is filled. */
+  private isSliding = false;
 
   /** From the start of a game, or from a state that one has seen. */
   constructor(rules: Rules, known: PublicState = beforeFirstEvent(rules)) {
@@ -176,12 +223,17 @@ export class Witness {
   }
 
   private readonly tellers: Teller = {
-    'game-started': ({ firstPlayer, actions, nobles, prestige }) => {
+    'game-started': ({ firstPlayer, actions, nobles, prestige, compass, boards, siteCards, bonusTiles }) => {
       Object.assign(this.known, {
+        ...{ compass, boards, siteCards, bonusTiles },
+        bonusOwners: bonusTiles.map(() => NONE),
         firstPlayer,
         actions,
         nobleDisplay: [...nobles],
         prestigeStrip: [...prestige],
+      });
+      boards.forEach((board, seat) => {
+        this.giveBoard(seat, board);
       });
       this.known.nobleDeck -= nobles.length;
       this.known.prestigeDeck -= prestige.length;
@@ -198,7 +250,8 @@ export class Witness {
       this.known.stockDeck--;
     },
     'area-chosen': (event) => {
-      this.expect(event, event.player, this.known.firstPlayer);
+      const isByCard = this.cause?.type === 'card-used' && this.cause.player === event.player;
+      if (!isByCard) this.expect(event, event.player, this.known.firstPlayer);
       this.known.iris = event.iris;
     },
     'neutral-placed': ({ space }) => {
@@ -212,7 +265,9 @@ export class Witness {
       this.known.meeples[space] = player;
       this.known.bids[space] = bid;
     },
-    'architects-sent': ({ player, action, architects, use }) => {
+    'architects-sent': ({ player, action, architects, travellers, use }) => {
+      this.known.travellers[player] -= travellers;
+      this.known.travellersSent[action] += travellers;
       this.known.architects[player] -= architects;
       this.known.brussels[brusselsAt(player, action)] += architects;
       this.known.brussels[brusselsAt(this.rules.players, action)] = use;
@@ -246,7 +301,8 @@ export class Witness {
     'track-advanced': (event) => {
       const { player, track, space, level } = event;
       this.expect(event, space, this.known.tracks[trackAt(player, track)] + 1);
-      this.expect(event, level, this.rules.tracks[track][space]);
+      const values = this.rules.boards[this.known.boards[player]].tracks[track];
+      this.expect(event, level, values[space] ?? this.rules.portraitLevel);
       this.known.tracks[trackAt(player, track)] = space;
     },
     'architect-released': ({ player }) => {
@@ -255,7 +311,10 @@ export class Witness {
     },
     'gain-lost': () => undefined,
     'artwork-taken': ({ player, colour }) => {
-      this.known.artworks[artworkAt(this.rules.players, colour)]--;
+      // From a stack, or from those drawn, whose others go back.
+      if (this.known.drawn > 0) this.known.drawn--;
+      else if (this.known.artworks[artworkAt(this.rules.players, colour)] === 0) this.known.artworkPile--;
+      else this.known.artworks[artworkAt(this.rules.players, colour)]--;
       this.known.artworks[artworkAt(player, colour)]++;
     },
     'cursor-moved': (event) => {
@@ -263,23 +322,162 @@ export class Witness {
       this.known.cursor = event.to;
     },
     'artwork-returned': (event) => {
-      this.expect(event, this.known.shop[event.slot], event.colour);
+      this.expect(event, backOf(this.known.shop[event.slot]), event.colour);
       this.known.shop[event.slot] = NONE;
       this.known.artworks[artworkAt(this.rules.players, event.colour)]++;
     },
     'artwork-sold': (event) => {
       this.expect(event, this.known.shop[event.slot], NONE);
-      this.known.shop[event.slot] = event.colour;
-      this.known.artworks[artworkAt(event.player, event.colour)]--;
+      this.known.shop[event.slot] = event.artwork;
+      this.known.artworks[artworkAt(event.player, event.artwork)]--;
+    },
+    'artwork-covered': (event) => {
+      this.expect(event, this.known.shop[event.slot], event.colour);
+      this.known.covered = [...this.known.covered, event.colour].toSorted((a, b) => a - b);
+      this.known.shop[event.slot] = NONE;
+    },
+    'artworks-drawn': ({ colours }) => {
+      this.known.artworkPile -= colours.length;
+      this.known.drawn = colours.length;
+    },
+    'artworks-put-back': (event) => {
+      this.expect(event, event.count, this.known.drawn);
+      this.known.artworkPile += this.known.drawn;
+      this.known.drawn = 0;
+    },
+    'artworks-reshuffled': (event) => {
+      const black = this.known.covered.filter((colour) => colour === BLACK).length;
+      const coloured = this.known.covered.length - black;
+      this.known.artworks[artworkAt(this.rules.players, BLACK)] += black;
+      this.known.artworkPile += coloured;
+      this.known.covered = [];
+    },
+    'white-artwork-created': ({ player, colour }) => {
+      this.known.artworks[artworkAt(this.rules.players, colour)]--;
+      this.known.artworks[artworkAt(player, WHITE + colour)]++;
+    },
+    'white-artwork-turned': ({ player, colour }) => {
+      this.known.artworks[artworkAt(player, WHITE + colour)]--;
+      this.known.artworks[artworkAt(player, colour)]++;
+    },
+    'artwork-given': ({ player, colour }) => {
+      this.known.artworks[artworkAt(player, colour)]--;
+      this.known.artworks[artworkAt(this.rules.players, colour)]++;
+    },
+    'white-artworks-discarded': ({ player, colours }) => {
+      for (const colour of colours) {
+        this.known.artworks[artworkAt(player, WHITE + colour)]--;
+        this.known.artworks[artworkAt(this.rules.players, colour)]++;
+      }
+    },
+    'board-chosen': ({ player, board }) => this.giveBoard(player, board),
+    'board-power': (event) => this.expect(event, event.board, this.known.boards[event.player]),
+    'noble-turned-up': ({ noble }) => {
+      this.known.nobleDeck--;
+      this.turnedUp = noble;
+    },
+    'noble-sent-away': (event) => {
+      this.expect(event, event.noble, this.known.nobleDisplay[event.slot]);
+      this.known.nobleDisplay[event.slot] = NONE;
+      this.discardNoble(event.noble);
+      this.isSliding = true;
+    },
+    'pavilion-built': (event) => {
+      const { player, site, house, card, surcharge } = event;
+      this.expect(event, house, this.known.built[player]);
+      this.expect(event, card, this.known.siteCards[site]);
+      this.expect(event, surcharge, this.rules.surcharges[site]);
+      this.known.built[player]++;
+      this.known.pavilions[site] = player;
+    },
+    'card-used': (event) => {
+      const site = this.known.siteCards.indexOf(event.card);
+      this.expect(event, event.player, this.known.pavilions[site]);
+      this.expect(event, (this.known.usedCards >> site) & 1, 0);
+      const { moment } = CARDS[event.card];
+      if (moment === 'noble-leaves') this.leaving = true;
+      if (moment !== 'noble-leaves' && moment !== 'end-of-round') this.known.usedCards |= 1 << site;
+    },
+    'cards-ready': () => {
+      this.known.usedCards = 0;
+    },
+    'meeple-on-card': ({ player, meeple }) => {
+      if (meeple === 0) {
+        this.known.architects[player]--;
+        this.known.cardArchitects[player]++;
+      } else {
+        this.known.travellers[player]--;
+        this.known.cardTravellers++;
+      }
+    },
+    'bonus-tile-taken': (event) => {
+      this.expect(event, event.tile, this.known.bonusTiles[event.slot]);
+      this.expect(event, this.known.bonusOwners[event.slot], NONE);
+      this.known.bonusOwners[event.slot] = event.player;
+      this.known.architects[event.player]--;
+    },
+    'bonus-tile-scored': (event) => {
+      this.expect(event, this.known.bonusOwners[this.known.bonusTiles.indexOf(event.tile)], event.player);
+    },
+    'row-raised': (event) => {
+      this.known.raisedRow = event.row;
+      this.expect(event, event.multiplier, this.known.multipliers[multiplierAt(event.player, event.row)] + 2);
+    },
+    'traveller-taken': ({ player }) => {
+      this.known.travellers[player]++;
+    },
+    'travellers-returned': ({ from }) => {
+      if (from === 'brussels') this.known.travellersSent.fill(0);
+      else {
+        this.known.travellers.fill(0);
+        this.known.cardTravellers = 0;
+      }
+    },
+    'bid-taken-back': (event) => {
+      this.expect(event, this.known.meeples[event.space], event.player);
+      this.known.bids[event.space] -= event.francs;
+    },
+    'prestige-exchanged': (event) => {
+      const { player, from, to, card } = event;
+      this.expect(event, card, this.known.prestigeStrip[to]);
+      this.manneken[player] += this.rules.prestige[card].manneken;
+      this.manneken[player] -= this.rules.prestige[this.known.prestigeStrip[from]].manneken;
+    },
+    'meeple-doubled': (event) => {
+      this.expect(event, this.known.meeples[event.space], event.player);
+      this.doubled = event.space;
+    },
+    'architect-recalled': ({ player, action }) => {
+      this.known.brussels[brusselsAt(player, action)]--;
+      this.known.architects[player]++;
+    },
+    'pavilion-visited': (event) => {
+      this.expect(event, this.known.pavilions[event.site], event.player);
+      const row = this.known.meeples.slice(event.site * COLUMNS, (event.site + 1) * COLUMNS);
+      this.expect(event, event.colours, new Set(row.filter((who) => who !== NONE)).size);
+    },
+    'exhibition-taken': (event) => {
+      this.known.exhibitions.push(event.player);
+      this.expect(
+        event,
+        event.tiles,
+        this.known.exhibitions.filter((owner) => owner === event.player).length,
+      );
     },
     'noble-taken': (event) => {
+      this.taken = event.noble;
+      if (event.slot >= this.known.nobleDisplay.length) {
+        this.expect(event, [event.noble, event.price], [this.turnedUp, 0]);
+        this.turnedUp = NONE;
+        return;
+      }
       this.expect(event, event.noble, this.known.nobleDisplay[event.slot]);
       this.expect(event, event.price, this.rules.displayCosts[event.slot]);
       this.known.nobleDisplay[event.slot] = NONE;
-      this.taken = event.noble;
     },
     'noble-used': ({ player, noble }) => {
-      if (this.taken === NONE) this.known.usedNobles[player] |= 1 << noble;
+      if (this.taken === NONE && !this.leaving) this.known.usedNobles[player] |= 1 << noble;
+      this.leaving = false;
     },
     'noble-kept': (event) => {
       this.expect(event, event.noble, this.taken);
@@ -291,8 +489,9 @@ export class Witness {
     'noble-discarded': (event) => {
       const { player, noble, cause } = event;
       this.discardNoble(noble);
-      if (cause === 'unpaid') {
+      if (cause === 'unpaid' || cause === 'card') {
         this.known.nobles[player] &= ~(1 << noble);
+        this.known.usedNobles[player] &= ~(1 << noble);
         return;
       }
       this.expect(event, noble, this.taken);
@@ -306,9 +505,13 @@ export class Witness {
       this.slideDisplay();
     },
     'noble-revealed': (event) => {
+      if (this.isSliding) this.slideDisplay();
+      this.isSliding = false;
       this.expect(event, this.known.nobleDisplay[event.slot], NONE);
       this.known.nobleDisplay[event.slot] = event.noble;
-      this.known.nobleDeck--;
+      if (this.turnedUp === NONE) this.known.nobleDeck--;
+      else this.expect(event, event.noble, this.turnedUp);
+      this.turnedUp = NONE;
     },
     'nobles-reshuffled': (event) => {
       this.expect(event, event.cards, this.known.nobleDiscard.length);
@@ -317,7 +520,8 @@ export class Witness {
       this.known.nobleDiscard = [];
     },
     'noble-paid': (event) => {
-      this.expect(event, event.cost, this.rules.nobles[event.noble].cost);
+      const isPatron = this.ownsTile(event.player, 'patrons');
+      this.expect(event, event.cost, isPatron ? 0 : this.rules.nobles[event.noble].cost);
       this.expect(event, (this.known.nobles[event.player] >> event.noble) & 1, 1);
     },
     'house-paid': () => undefined,
@@ -342,6 +546,10 @@ export class Witness {
     },
     'first-player-chosen': (event) => {
       this.manneken[this.known.firstToPass] += 2;
+      // The card that adds Manneken-Pis.
+      const site = this.known.siteCards.indexOf(25);
+      if (site !== NONE && this.known.pavilions[site] !== NONE)
+        this.manneken[this.known.pavilions[site]] += 2;
       this.expect(event, event.manneken, this.manneken);
       this.known.firstPlayer = event.player;
     },
@@ -364,6 +572,7 @@ export class Witness {
     'iris-majority': (event) => {
       const around = AROUND[event.iris].map((space) => this.known.meeples[space]);
       const counts = this.known.money.map((_, seat) => around.filter((who) => who === seat).length);
+      if (AROUND[event.iris].includes(this.doubled)) counts[this.known.meeples[this.doubled]]++;
       this.expect(event, event.counts, counts);
       this.expect(event, event.neutral, around.filter((who) => who === NEUTRAL).length);
     },
@@ -382,7 +591,12 @@ export class Witness {
       known.meeples.fill(NONE);
       known.bids.fill(0);
       known.brussels.fill(0);
-      known.architects = known.courthouse.map((count) => this.rules.architects - count);
+      known.cardArchitects.fill(0);
+      this.doubled = NONE;
+      known.architects = known.courthouse.map(
+        (count, seat) =>
+          this.rules.architects - count - known.bonusOwners.filter((owner) => owner === seat).length,
+      );
       known.usedNobles.fill(0);
       for (const card of known.prestigeStrip) if (card !== NONE) this.discardPrestige(card);
       known.prestigeStrip = Array<number>(COLUMNS).fill(NONE);
@@ -408,6 +622,17 @@ export class Witness {
       );
     },
   };
+
+  private giveBoard(seat: number, board: number): void {
+    this.known.boards = this.known.boards.with(seat, board);
+    const { multiplier } = this.rules.boards[board];
+    for (let row = 0; row < ROWS.length; row++) this.known.multipliers[multiplierAt(seat, row)] = multiplier;
+  }
+
+  private ownsTile(player: number, tile: (typeof TILES)[number]): boolean {
+    const slot = this.known.bonusTiles.indexOf(TILES.indexOf(tile));
+    return slot !== NONE && this.known.bonusOwners[slot] === player;
+  }
 
   private moveCubes(from: number, to: number, cubes: readonly number[]): void {
     cubes.forEach((count, material) => {

@@ -1,6 +1,8 @@
 /** What players gain and lose. Every change of these goes through here, so that every change is told. */
 import type { Seat } from '../../core/game.ts';
 import {
+  ARTWORKS,
+  BLACK,
   COLOURS,
   type Colour,
   type FrancSource,
@@ -10,8 +12,9 @@ import {
   POINT_SOURCES,
   type PointSource,
   type Track,
+  WHITE,
 } from './ids.ts';
-import { artworkAt, cubeAt, pointsAt, type State, trackAt } from './state.ts';
+import { artworkAt, boardOf, cubeAt, pointsAt, type State, trackAt } from './state.ts';
 
 /** Negative amounts are paid. */
 export function gainFrancs(s: State, player: Seat, amount: number, source: FrancSource): void {
@@ -42,13 +45,15 @@ export function totalPoints(s: State, player: Seat): number {
 
 /** The number at the player's disc. */
 export function level(s: State, player: Seat, track: Track): number {
-  return s.rules.tracks[track][s.tracks[trackAt(player, track)]];
+  const values = boardOf(s, player).tracks[track];
+  const space = s.tracks[trackAt(player, track)];
+  return space < values.length ? values[space] : s.rules.portraitLevel;
 }
 
 /** One space up; lost if the disc is on the last one. */
 export function advance(s: State, player: Seat, track: Track, source: GainSource): void {
   const at = trackAt(player, track);
-  if (s.tracks[at] === s.rules.tracks[track].length - 1) {
+  if (s.tracks[at] === s.rules.lastSpace(s, player, track)) {
     s.sink?.tell({ type: 'gain-lost', player, source, reason: { code: 'track-full', track } });
     return;
   }
@@ -74,19 +79,33 @@ export function release(s: State, player: Seat, source: GainSource): void {
   s.sink?.tell({ type: 'architect-released', player, source });
 }
 
+/** One traveller from the train, if one waits there. */
+export function takeTraveller(s: State, player: Seat, source: GainSource): void {
+  if (travellersWaiting(s) === 0) {
+    s.sink?.tell({ type: 'gain-lost', player, source, reason: { code: 'no-traveller' } });
+    return;
+  }
+  s.travellers[player]++;
+  s.sink?.tell({ type: 'traveller-taken', player, source });
+}
+
+export function travellersWaiting(s: State): number {
+  let waiting = s.rules.travellers - s.cardTravellers;
+  for (const count of s.travellers) waiting -= count;
+  for (const count of s.travellersSent) waiting -= count;
+  return waiting;
+}
+
 /** Moves cubes from the supply, which must have them. `cubes` counts by material. */
 export function takeCubes(s: State, player: Seat, cubes: readonly number[], source: GainSource): void {
   moveCubes(s, s.rules.players, player, cubes);
   s.sink?.tell({ type: 'cubes-taken', player, cubes: inFull(cubes), source });
 }
 
+export type CubePayment = 'house' | 'pavilion' | 'noble' | 'card' | 'end';
+
 /** Moves cubes back to the supply. */
-export function payCubes(
-  s: State,
-  player: Seat,
-  cubes: readonly number[],
-  source: 'house' | 'noble' | 'end',
-): void {
+export function payCubes(s: State, player: Seat, cubes: readonly number[], source: CubePayment): void {
   moveCubes(s, player, s.rules.players, cubes);
   s.sink?.tell({ type: 'cubes-paid', player, cubes: inFull(cubes), source });
 }
@@ -131,6 +150,19 @@ export function takeArtwork(s: State, player: Seat, colour: Colour, source: Gain
   s.sink?.tell({ type: 'artwork-taken', player, colour, source });
 }
 
+/** As takeArtwork, and it is kept white side up. */
+export function takeWhiteArtwork(s: State, player: Seat, colour: Colour, source: GainSource): void {
+  s.artworks[artworkAt(s.rules.players, colour)]--;
+  s.artworks[artworkAt(player, WHITE + colour)]++;
+  s.sink?.tell({ type: 'white-artwork-created', player, colour, source });
+}
+
+/** Whether the workshop has an artwork that is not black. */
+export function hasColouredArtwork(s: State): boolean {
+  for (let colour = 0; colour < BLACK; colour++) if (stackOf(s, colour) > 0) return true;
+  return false;
+}
+
 /** How many artworks of this colour the workshop has. */
 export function stackOf(s: State, colour: Colour): number {
   return s.artworks[artworkAt(s.rules.players, colour)];
@@ -138,14 +170,20 @@ export function stackOf(s: State, colour: Colour): number {
 
 export function artworksOf(s: State, player: Seat): number {
   let count = 0;
-  for (let colour = 0; colour < COLOURS.length; colour++) count += s.artworks[artworkAt(player, colour)];
+  for (let artwork = 0; artwork < ARTWORKS; artwork++) count += s.artworks[artworkAt(player, artwork)];
   return count;
 }
 
-/** Different colours among the player's artworks; black is one. */
+export function whiteArtworksOf(s: State, player: Seat): number {
+  let count = 0;
+  for (let artwork = WHITE; artwork < ARTWORKS; artwork++) count += s.artworks[artworkAt(player, artwork)];
+  return count;
+}
+
+/** Different colours among the player's artworks; black is one, and white. */
 export function coloursOf(s: State, player: Seat): number {
   let count = 0;
   for (let colour = 0; colour < COLOURS.length; colour++)
     if (s.artworks[artworkAt(player, colour)] > 0) count++;
-  return count;
+  return whiteArtworksOf(s, player) > 0 ? count + 1 : count;
 }

@@ -21,11 +21,16 @@ export const BRUSSELS_ACTIONS = [
 export type BrusselsActionName = (typeof BRUSSELS_ACTIONS)[number];
 export type BrusselsAction = number;
 
-/** Colours of artworks; black is made by free actions only. */
+/** Colours of artworks; black is made by free actions only. An edition may give one of them another name. */
 export const COLOURS = ['yellow', 'brown', 'blue', 'green', 'black'] as const;
 export type ColourName = (typeof COLOURS)[number];
 export type Colour = number;
 export const BLACK = 4;
+
+/** An artwork as it lies on the table: one of the colours, or white side up, and then WHITE + the colour of its back. */
+export type Artwork = number;
+export const WHITE = 5;
+export const ARTWORKS = WHITE + BLACK;
 
 /** Cubes. The refined ones come first. */
 export const MATERIAL_NAMES = ['wood', 'iron', 'stone', 'glass', 'joker'] as const;
@@ -54,7 +59,11 @@ export const POINT_SOURCES = [
   'late-house',
   'free-sales',
   'free-construction',
+  'board-power',
+  'cards',
   'iris-majority',
+  'pavilion-visit',
+  'bonus-tiles',
   'unpaid-nobles',
   'houses',
   'cubes',
@@ -77,7 +86,11 @@ export type FrancSource =
   | 'bid'
   | 'noble-price'
   | 'house'
-  | 'noble-cost';
+  | 'noble-cost'
+  | 'board-power'
+  | 'card'
+  | 'bid-returned'
+  | 'bonus-tile';
 
 /** Why something other than points or francs was gained. */
 export type GainSource =
@@ -87,12 +100,16 @@ export type GainSource =
   | 'noble'
   | 'prestige'
   | 'grand-place'
-  | 'saint-catherine';
+  | 'saint-catherine'
+  | 'board-power'
+  | 'card';
 
 /** The piece of the neutral colour on the board, beside the seats 0 to 4. */
 export const NEUTRAL: Seat = 5;
 
 export const COLUMNS = 5;
+/** Places for pavilions, one at the end of each row. */
+export const SITES = 5;
 export const SPACES = 25;
 export const IRISES = 16;
 /** Kind of noble: an index in the ruleset's list of nobles. */

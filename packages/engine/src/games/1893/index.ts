@@ -1,6 +1,12 @@
 /** What clients of Bruxelles 1893 need beside the contract: names, types of states, events and reasons, meaning of options. */
+export { type PoweredBoard, powerOf } from './asymmetric/boards.ts';
+export type { Power, PowerKind } from './asymmetric/pack.ts';
+export { CARDS, type Card, type CardEffect, MOMENTS, type Moment } from './belle-epoque/cards.ts';
+export { cardsOf, holderOf, isReady, tileOwner } from './belle-epoque/holdings.ts';
+export { TILES, type TileName } from './belle-epoque/tiles.ts';
 export { AREAS, AROUND, IRIS_NAMES, isInArea, SPACE_NAMES } from './board.ts';
 export {
+  COMPASS_KINDS,
   type CompassKind,
   FRANCS_UNIT,
   JOKER_UNIT,
@@ -11,15 +17,42 @@ export {
 } from './compass.ts';
 export type { Bonus, Effect } from './effects.ts';
 export type { Event, EventType } from './events.ts';
-export { artworksOf, coloursOf, level, stackOf, supplyOf, totalPoints } from './gains.ts';
+export {
+  artworksOf,
+  coloursOf,
+  level,
+  stackOf,
+  supplyOf,
+  totalPoints,
+  travellersWaiting,
+  whiteArtworksOf,
+} from './gains.ts';
 export * from './ids.ts';
-export { CURSOR_NAMES, saleFrancs, salePoints } from './market.ts';
-export type { Components, Pack1893 } from './pack.ts';
-export type { NobleRules, Parameters, PrestigeCard, StockCard } from './parameters.ts';
+export {
+  artworkSold,
+  backOf,
+  CURSOR_NAMES,
+  colourSold,
+  cursorSteps,
+  type Sale,
+  saleFrancs,
+  salePoints,
+} from './market.ts';
+export type { ArchitectBoard, NobleRules, Parameters, PrestigeCard, StockCard } from './parameters.ts';
 export { houseUnits } from './payment.ts';
 export type { Reason, ReasonCode } from './reasons.ts';
-export { artworkAt, brusselsAt, cubeAt, multiplierAt, type Rules, type State, trackAt } from './state.ts';
+export type { Components, Pack1893 } from './second-edition/pack.ts';
+export {
+  artworkAt,
+  boardOf,
+  brusselsAt,
+  cubeAt,
+  multiplierAt,
+  type Rules,
+  type State,
+  trackAt,
+} from './state.ts';
 export { actionObstacle } from './steps/art-nouveau.ts';
-export { CUBE_SETS } from './steps/take-cubes.ts';
+export { CUBE_PAIRS, CUBE_SETS } from './steps/take-cubes.ts';
 export { architectsNeeded, FIRST_BRUSSELS_OPTION, PASS_OPTION } from './steps/turn.ts';
 export { type PrestigeUse, prestigeUse } from './steps/use-prestige.ts';

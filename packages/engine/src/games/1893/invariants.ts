@@ -1,8 +1,11 @@
 /** What holds in every state that can come up: pieces, cubes, artworks and cards are all there, numbers in range. */
 import type { Fault } from '../../core/faults.ts';
 import { NONE } from '../../core/game.ts';
-import { checkAgenda } from './agenda-checks.ts';
+import { checkAgenda, hasOptions } from './agenda-checks.ts';
+import { COMPASS_KINDS } from './compass.ts';
 import {
+  ARTWORKS,
+  BLACK,
   BRUSSELS_ACTIONS,
   COLOURS,
   COLUMNS,
@@ -13,12 +16,13 @@ import {
   ROWS,
   SPACES,
   TRACKS,
+  WHITE,
 } from './ids.ts';
-import { CURSOR_POSITIONS } from './market.ts';
-import { DISPLAY } from './pack.ts';
-import { artworkAt, brusselsAt, cubeAt, type State } from './state.ts';
+import { backOf, CURSOR_POSITIONS } from './market.ts';
+import { DISPLAY } from './noble-display.ts';
+import { artworkAt, boardOf, brusselsAt, cubeAt, type Report, type State } from './state.ts';
 import { brusselsArchitects } from './steps/brussels-majority.ts';
-import { noblesInHand, slidCards } from './view.ts';
+import { nobleCounts, noblesInHand, slidCards } from './view.ts';
 
 export function faults(s: State): Fault[] {
   const found: Fault[] = [];
@@ -32,10 +36,12 @@ export function faults(s: State): Fault[] {
   if (found.length > 0) return found;
   checkPieces(s, fault);
   checkCards(s, fault);
+  for (const check of s.rules.checks) check(s, fault);
+  const frame = s.agenda.at(-1);
+  if (found.length === 0 && frame !== undefined && !hasOptions(s, frame))
+    fault('agenda', `nothing to choose for ${frame.step}`);
   return found;
 }
-
-type Report = (path: string, message: string) => void;
 
 function checkLengths(s: State, fault: Report): void {
   const { players } = s.rules;
@@ -50,8 +56,17 @@ function checkLengths(s: State, fault: Report): void {
     ['multipliers', players * ROWS.length],
     ['points', players * POINT_SOURCES.length],
     ['cubes', (players + 1) * MATERIAL_NAMES.length],
-    ['artworks', (players + 1) * COLOURS.length],
+    ['artworks', (players + 1) * ARTWORKS],
     ['brussels', (players + 1) * BRUSSELS_ACTIONS.length],
+    ['travellers', players],
+    ['travellersSent', BRUSSELS_ACTIONS.length],
+    ['boards', players],
+    ['cardArchitects', players],
+    ['pavilions', s.rules.surcharges.length],
+    ['siteCards', s.rules.surcharges.length],
+    ['compass', s.rules.compassSpaces],
+    ['artworkSeenBy', s.artworkPile.length],
+    ['bonusOwners', s.bonusTiles.length],
     ['meeples', SPACES],
     ['bids', SPACES],
     ['houses', SPACES],
@@ -88,8 +103,8 @@ function checkRanges(s: State, fault: Report): void {
   within('firstPlayer', s.firstPlayer, 0, players - 1);
   within('stockCard', s.stockCard, NONE, rules.stock.length - 1);
   within('iris', s.iris, NONE, IRISES - 1);
-  within('needle0', s.needle0, 0, rules.compass.length - 1);
-  within('needle1', s.needle1, 0, rules.compass.length - 1);
+  within('needle0', s.needle0, 0, rules.compassSpaces - 1);
+  within('needle1', s.needle1, 0, rules.compassSpaces - 1);
   if (s.needle0 === s.needle1) fault('needle1', 'both needles on one space');
   if (s.needle0 === rules.arrow || s.needle1 === rules.arrow) fault('needle0', 'a needle on the arrow tile');
   within('cursor', s.cursor, 0, CURSOR_POSITIONS - 1);
@@ -99,22 +114,39 @@ function checkRanges(s: State, fault: Report): void {
   allWithin('money', 0, unlimited);
   allWithin('architects', 0, rules.architects);
   allWithin('courthouse', 0, rules.architects);
-  allWithin('built', 0, rules.houseCosts.length);
+  allWithin('built', 0, rules.houses);
+  allWithin('boards', 0, rules.boards.length - 1);
   allWithin('nobles', 0, kinds);
   allWithin('usedNobles', 0, kinds);
   for (const [i, space] of s.tracks.entries())
-    within(`tracks[${i}]`, space, 0, rules.tracks[i % TRACKS.length].length - 1);
+    within(`tracks[${i}]`, space, 0, rules.lastSpace(s, Math.floor(i / TRACKS.length), i % TRACKS.length));
   allWithin('multipliers', 1, unlimited);
   allWithin('cubes', 0, unlimited);
   allWithin('artworks', 0, unlimited);
   allWithin('brussels', 0, unlimited);
   allWithin('bids', 0, unlimited);
+  allWithin('travellers', 0, rules.travellers);
+  allWithin('travellersSent', 0, rules.travellers);
+  allWithin('cardArchitects', 0, rules.architects);
+  within('cardTravellers', s.cardTravellers, 0, rules.travellers);
+  allWithin('pavilions', NONE, players - 1);
+  allWithin('siteCards', 0, rules.cardNumbers.length - 1);
+  within('usedCards', s.usedCards, 0, (1 << rules.surcharges.length) - 1);
+  allWithin('compass', 0, COMPASS_KINDS.length - 1);
+  allWithin('covered', 0, COLOURS.length - 1);
+  allWithin('artworkPile', 0, BLACK - 1);
+  allWithin('artworkSeenBy', 0, (1 << players) - 1);
+  allWithin('drawn', 0, BLACK - 1);
+  allWithin('exhibitions', 0, players - 1);
+  allWithin('bonusTiles', 0, rules.tileNumbers.length - 1);
+  allWithin('bonusOwners', NONE, players - 1);
+  within('raisedRow', s.raisedRow, NONE, ROWS.length - 1);
   s.meeples.forEach((who, i) => {
     if (who !== NONE && who !== NEUTRAL) within(`meeples[${i}]`, who, 0, players - 1);
   });
   allWithin('houses', NONE, players - 1);
   allWithin('actions', 0, 4);
-  allWithin('shop', NONE, COLOURS.length - 1);
+  allWithin('shop', NONE, ARTWORKS - 1);
   allWithin('nobleDisplay', NONE, rules.nobles.length - 1);
   allWithin('nobleDeck', 0, rules.nobles.length - 1);
   allWithin('nobleDiscard', 0, rules.nobles.length - 1);
@@ -138,19 +170,22 @@ function checkPieces(s: State, fault: Report): void {
   const { players } = rules;
   for (let player = 0; player < players; player++) {
     const onBoard = s.meeples.filter((who) => who === player).length;
-    const architects = s.architects[player] + s.courthouse[player] + onBoard + brusselsArchitects(s, player);
+    const onTiles = s.bonusOwners.filter((owner) => owner === player).length + s.cardArchitects[player];
+    const atWork = onBoard + onTiles + brusselsArchitects(s, player);
+    const architects = s.architects[player] + s.courthouse[player] + atWork;
     if (architects !== rules.architects)
       fault('architects', `player ${player} has ${architects} in all, not ${rules.architects}`);
-    const houses = s.houses.filter((owner) => owner === player).length;
+    const isOwn = (owner: number) => owner === player;
+    const houses = s.houses.filter(isOwn).length + s.pavilions.filter(isOwn).length;
     const toPlace = s.agenda.filter(
       (frame) => frame.step === 'place-house' && frame.player === player,
     ).length;
     if (houses !== s.built[player])
-      fault('built', `player ${player} has ${houses} houses on the board, not ${s.built[player]}`);
-    if (houses + toPlace > rules.houseCosts.length) fault('houses', `player ${player} has too many houses`);
+      fault('built', `player ${player} has built ${houses} houses, not ${s.built[player]}`);
+    if (houses + toPlace > rules.houses) fault('houses', `player ${player} has too many houses`);
     if ((s.usedNobles[player] & ~s.nobles[player]) !== 0)
       fault('usedNobles', `player ${player} has used nobles that are not kept`);
-    const expected = Array<number>(ROWS.length).fill(1);
+    const expected = Array<number>(ROWS.length).fill(boardOf(s, player).multiplier);
     for (let i = 0; i < s.slid.length; i += 3) {
       if (s.slid[i] === player) expected[s.slid[i + 1]] += rules.prestige[s.slid[i + 2]].symbols;
     }
@@ -164,9 +199,9 @@ function checkPieces(s: State, fault: Report): void {
   const neutral = s.meeples.filter((who) => who === NEUTRAL).length;
   if (neutral > (players === 2 ? players : 0)) fault('meeples', `${neutral} neutral meeples`);
   s.meeples.forEach((who, space) => {
-    const wantsBid = who !== NONE && who !== NEUTRAL;
-    if (wantsBid !== s.bids[space] > 0)
-      fault(`bids[${space}]`, wantsBid ? 'an architect without a bid' : 'a bid without an architect');
+    const isArchitect = who !== NONE && who !== NEUTRAL;
+    if (isArchitect && s.bids[space] < rules.leastBid) fault(`bids[${space}]`, 'an architect without a bid');
+    if (!isArchitect && s.bids[space] > 0) fault(`bids[${space}]`, 'a bid without an architect');
   });
   MATERIAL_NAMES.forEach((name, material) => {
     const sum = columnSum(players, (seat) => s.cubes[cubeAt(seat, material)]);
@@ -174,19 +209,24 @@ function checkPieces(s: State, fault: Report): void {
       fault('cubes', `${sum} ${name} cubes in all, not ${rules.cubes[material]}`);
   });
   COLOURS.forEach((name, colour) => {
-    const shown = s.shop.filter((shop) => shop === colour).length;
-    const sum = shown + columnSum(players, (seat) => s.artworks[artworkAt(seat, colour)]);
+    const shown = s.shop.filter((artwork) => artwork === colour).length;
+    const isOfColour = (artwork: number) => backOf(artwork) === colour;
+    let sum = columnSum(players, (seat) => s.artworks[artworkAt(seat, colour)]);
+    if (colour < BLACK) sum += columnSum(players, (seat) => s.artworks[artworkAt(seat, WHITE + colour)]);
+    for (const artworks of [s.shop, s.covered, s.artworkPile, s.drawn])
+      sum += artworks.filter(isOfColour).length;
     if (sum !== rules.artworksPerColour)
       fault('artworks', `${sum} ${name} artworks in all, not ${rules.artworksPerColour}`);
     if (shown > 1) fault('shop', `two ${name} artworks`);
   });
   BRUSSELS_ACTIONS.forEach((name, action) => {
-    const sent = columnSum(players - 1, (seat) => s.brussels[brusselsAt(seat, action)]);
+    const architects = columnSum(players - 1, (seat) => s.brussels[brusselsAt(seat, action)]);
+    const sent = architects + s.travellersSent[action];
     let needed = 0;
     for (let use = 0; use < s.brussels[brusselsAt(players, action)]; use++)
       needed += Math.floor(use / rules.usesPerArchitect) + 1;
     // After the Brussels majority some of them are in the courthouse.
-    if (sent > needed) fault('brussels', `${sent} architects on ${name}, more than its uses take`);
+    if (sent > needed) fault('brussels', `${sent} meeples on ${name}, more than its uses take`);
   });
 }
 
@@ -199,9 +239,7 @@ function columnSum(last: number, at: (seat: number) => number): number {
 
 function checkCards(s: State, fault: Report): void {
   const { rules } = s;
-  const nobles = Array<number>(rules.nobles.length).fill(0);
-  for (const noble of rules.nobleCards) nobles[noble]++;
-  nobles[rules.startingNoble] += rules.players;
+  const nobles = nobleCounts(s);
   const shown = s.nobleDisplay.filter((noble) => noble !== NONE);
   for (const noble of [...s.nobleDeck, ...s.nobleDiscard, ...shown, ...noblesInHand(s)]) nobles[noble]--;
   nobles.forEach((missing, noble) => {
@@ -238,7 +276,7 @@ function checkEachOnce(path: string, cards: readonly number[], count: number, fa
 
 /** What the moment of the round demands. */
 function checkRound(s: State, fault: Report): void {
-  if (s.stockDeck.length !== s.rules.rounds - s.round)
+  if (s.stockDeck.length !== s.rules.stock.length - s.stockOut.length - s.round)
     fault('stockDeck', `${s.stockDeck.length} cards left after round ${s.round}`);
   checkAgenda(s, fault);
 }

@@ -1,12 +1,37 @@
 /** The art market: a cursor over a grid; the row of a colour's cell gives francs, its column points. */
 
-import type { Colour } from './ids.ts';
-import { CURSOR_PLACES, MARKET_SIZE } from './pack.ts';
+import { type Artwork, BLACK, COLOURS, type Colour, WHITE } from './ids.ts';
 import type { State } from './state.ts';
 
+/** Rows and columns of the grid, and of the places that the centre of the 3 x 3 cursor can take. */
+export const MARKET_SIZE = 7;
+export const CURSOR_PLACES = MARKET_SIZE - 2;
 export const CURSOR_POSITIONS = CURSOR_PLACES * CURSOR_PLACES;
 /** The middle of the grid. */
 export const CURSOR_START = (CURSOR_POSITIONS - 1) / 2;
+
+/**
+ * What is sold, as one number: an artwork by its colour, or a white one as a colour of choice: WHITE, and beyond it
+ * the colour of its back x 5 + the colour chosen.
+ */
+export type Sale = number;
+export const COLOURED_SALES = COLOURS.length;
+export const ALL_SALES = COLOURED_SALES + BLACK * COLOURS.length;
+
+/** The artwork that leaves its owner. */
+export function artworkSold(sale: Sale): Artwork {
+  return sale < WHITE ? sale : WHITE + Math.floor((sale - WHITE) / COLOURS.length);
+}
+
+/** The colour it is sold as. */
+export function colourSold(sale: Sale): Colour {
+  return sale < WHITE ? sale : (sale - WHITE) % COLOURS.length;
+}
+
+/** The colour whose stack an artwork goes back to. */
+export function backOf(artwork: Artwork): Colour {
+  return artwork < WHITE ? artwork : artwork - WHITE;
+}
 
 /** Orthogonal steps between two places of the cursor. */
 export function cursorSteps(from: number, to: number): number {
@@ -26,7 +51,7 @@ export const REACHABLE: readonly (readonly (readonly number[])[])[] = Array.from
     ),
 );
 
-/** Francs for selling a work of this colour with the cursor where it is. */
+/** Francs for a work of this colour with the cursor where it is. */
 export function saleFrancs(s: State, colour: Colour): number {
   return s.rules.marketFrancs[Math.floor(s.cursor / CURSOR_PLACES) + 1 + s.rules.corners[colour][0]];
 }

@@ -4,11 +4,14 @@ import { shuffled, withRandom } from '../../core/random.ts';
 import type { Noble } from './ids.ts';
 import type { State } from './state.ts';
 
+/** Spaces of the display. */
+export const DISPLAY = 4;
+
 export function discardNoble(
   s: State,
   player: Seat,
   noble: Noble,
-  cause: 'choice' | 'second-copy' | 'unpaid',
+  cause: 'choice' | 'second-copy' | 'card' | 'unpaid',
 ): void {
   s.nobleDiscard = [...s.nobleDiscard, noble];
   s.sink?.tell({ type: 'noble-discarded', player, noble, cause });
@@ -31,7 +34,7 @@ export function slideDisplay(s: State): void {
 }
 
 /** An empty deck is made anew from the shuffled discards; with none of these either, nothing is drawn. */
-function drawNoble(s: State): Noble {
+export function drawNoble(s: State): Noble {
   if (s.nobleDeck.length === 0) {
     if (s.nobleDiscard.length === 0) return NONE;
     s.nobleDeck = withRandom(s, (random) => shuffled(s.nobleDiscard, random));

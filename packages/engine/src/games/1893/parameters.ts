@@ -1,8 +1,7 @@
 /** The numbers and lists that the steps of a ruleset read. An edition is another set of them. */
 
-import type { CompassKind } from './compass.ts';
 import type { Bonus, Effect } from './effects.ts';
-import type { Action, Iris, Noble } from './ids.ts';
+import type { Action, Iris, Noble, PointSource } from './ids.ts';
 
 export interface NobleRules {
   readonly id: string;
@@ -25,13 +24,26 @@ export interface PrestigeCard {
   readonly manneken: number;
 }
 
+/** An architect board: its tracks, the costs of its houses, the multiplier its rows begin with. */
+export interface ArchitectBoard {
+  readonly id: string;
+  readonly name: string;
+  /** By iris, crown, architect track: the number at each space. */
+  readonly tracks: readonly (readonly number[])[];
+  readonly houseCosts: readonly number[];
+  readonly multiplier: number;
+}
+
 export interface Parameters {
   readonly rounds: number;
-  /** The steps of a round, and of the end of the game, in order. */
+  /** The steps that each player goes through before the first round. */
+  readonly playerSetup: readonly string[];
+  /** The steps of a round, of the last round, and of the end of the game, in order. */
   readonly round: readonly string[];
+  readonly lastRound: readonly string[];
   readonly ending: readonly string[];
-  /** Matches the steps of every agenda that can come up, from its bottom, for states that come from outside. */
-  readonly agendas: RegExp;
+  /** Where points can come from. */
+  readonly pointSources: readonly PointSource[];
 
   readonly startFrancs: readonly number[];
   readonly architects: number;
@@ -41,19 +53,40 @@ export interface Parameters {
 
   /** The supply at the start: wood, iron, stone, glass, joker. */
   readonly cubes: readonly number[];
+  /** Names of the five colours of artworks, black last. */
+  readonly colours: readonly string[];
   readonly artworksPerColour: number;
+  /** Artworks in the workshop at the start, by kind. */
+  readonly workshop: readonly number[];
   readonly cubesPerMaterialsAction: number;
   readonly jokersAtMarket: number;
 
-  readonly houseCosts: readonly number[];
+  /** The boards that there are; players begin with the first one unless they are given another. */
+  readonly boards: readonly ArchitectBoard[];
+  readonly houses: number;
   readonly houseBonuses: readonly number[];
   readonly noJokerBonus: number;
   readonly francsPerUnit: number;
-  /** Clockwise. */
-  readonly compass: readonly CompassKind[];
+  readonly compassSpaces: number;
+  /** Kinds of the compass spaces, clockwise, where they are printed; none where chance lays them out. */
+  readonly compass: readonly number[];
+  /** The compass spaces on which the needles start. */
   readonly needles: readonly number[];
   /** Compass space that needles pass over, or NONE. */
   readonly arrow: number;
+  /** Bit set of the spaces of the Art Nouveau board with a tile on which nothing is built. */
+  readonly tiledSpaces: number;
+  /** The architect level of the space beyond the last one of the track, for whoever has it. */
+  readonly portraitLevel: number;
+  /** The least that can lie under an architect on the board. */
+  readonly leastBid: number;
+  /** Cubes of glass that a pavilion costs on top, by site. */
+  readonly surcharges: readonly number[];
+  /** The numbers on the cards of the sites, and on the bonus tiles. */
+  readonly cardNumbers: readonly number[];
+  readonly tileNumbers: readonly number[];
+  /** Travellers in the box. */
+  readonly travellers: number;
 
   readonly nobles: readonly NobleRules[];
   readonly startingNoble: Noble;
@@ -63,17 +96,17 @@ export interface Parameters {
   readonly unpaidNoblePenalty: number;
 
   readonly stock: readonly StockCard[];
+  /** Stock cards that are put out of the game, unseen. */
+  readonly stockOut: number;
   readonly prestige: readonly PrestigeCard[];
   readonly firstToPassManneken: number;
 
-  /** By iris, crown, architect track: the number at each space. */
-  readonly tracks: readonly (readonly number[])[];
   readonly marketFrancs: readonly number[];
   readonly marketPoints: readonly number[];
   /** By colour: rows down and columns right of the cursor's centre. */
   readonly corners: readonly (readonly number[])[];
-  /** The action strips, compass side, unshuffled. */
-  readonly strips: readonly (readonly Action[])[];
+  /** The action strips, unshuffled: for each the sides that lie up in the odd and in the even rows. */
+  readonly strips: readonly (readonly (readonly Action[])[])[];
 
   readonly firstPlayerBonus: number;
   readonly francsPerSet: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedPayments, PAYMENT_KINDS, PAYMENTS, paymentNotation } from './compass.ts';
+import { allowedPayments, COMPASS_KINDS, PAYMENT_KINDS, PAYMENTS, paymentNotation } from './compass.ts';
 import { canPayHouse, houseUnits, missingUnits, paymentObstacle, payments } from './payment.ts';
 import { type Belongings, give, setNeedles, type Table, tableAtTurn } from './table.testing.ts';
 
@@ -75,12 +75,18 @@ describe('2e, Construction, payment', () => {
             const francs = [0, 2, 3, 6, 8, 9][Math.floor(i / 12)];
             give(table, 0, { francs, cubes });
             const available = [cubes.wood, cubes.iron, cubes.stone, 0, Math.floor(francs / 3), cubes.joker];
-            const missing = allowedPayments(first, second, 2 + built / 2).map((option) =>
+            const missing = allowedPayments(
+              COMPASS_KINDS.indexOf(first),
+              COMPASS_KINDS.indexOf(second),
+              2 + built / 2,
+            ).map((option) =>
               PAYMENTS[option].reduce((sum, count, unit) => sum + Math.max(0, count - available[unit]), 0),
             );
-            const affordable = allowedPayments(first, second, 2 + built / 2).filter(
-              (_, index) => missing[index] === 0,
-            );
+            const affordable = allowedPayments(
+              COMPASS_KINDS.indexOf(first),
+              COMPASS_KINDS.indexOf(second),
+              2 + built / 2,
+            ).filter((_, index) => missing[index] === 0);
             expect(words(table)).toEqual(affordable.map((option) => paymentNotation.write(option)));
             expect(canPayHouse(table.s, 0)).toBe(affordable.length > 0);
             expect(missingUnits(table.s, 0)).toBe(Math.min(...missing));

@@ -1,34 +1,45 @@
 /** Paying for a house: what the needles allow and what the player has. */
 import type { Seat } from '../../core/game.ts';
 import type { Multiset } from '../../mechanics/multiset.ts';
-import type { CompassKind } from './compass.ts';
-import { allowedPayments, FRANCS_UNIT, JOKER_UNIT, PAYMENTS, paymentFault } from './compass.ts';
+import {
+  allowedPayments,
+  COMPASS_KINDS,
+  type CompassKind,
+  FRANCS_UNIT,
+  JOKER_UNIT,
+  PAYMENTS,
+  paymentFault,
+} from './compass.ts';
 import { gainFrancs, gainPoints, payCubes } from './gains.ts';
 import { JOKER, REFINED } from './ids.ts';
 import type { Reason } from './reasons.ts';
-import { cubeAt, type State } from './state.ts';
+import { boardOf, cubeAt, type State } from './state.ts';
 
 /** How many units the player's next house costs. */
 export function houseUnits(s: State, player: Seat): number {
-  return s.rules.houseCosts[s.built[player]];
+  return boardOf(s, player).houseCosts[s.built[player]];
 }
 
 export function namedKinds(s: State): CompassKind[] {
-  return [s.rules.compass[s.needle0], s.rules.compass[s.needle1]];
+  return [COMPASS_KINDS[s.compass[s.needle0]], COMPASS_KINDS[s.compass[s.needle1]]];
 }
 
 function allowed(s: State, player: Seat): readonly number[] {
-  return allowedPayments(s.rules.compass[s.needle0], s.rules.compass[s.needle1], houseUnits(s, player));
+  return allowedPayments(s.compass[s.needle0], s.compass[s.needle1], houseUnits(s, player));
 }
 
 /** The legal payments, ascending. */
 export function payments(s: State, player: Seat, out: number[]): void {
-  for (const option of allowed(s, player)) if (shortfall(s, player, PAYMENTS[option]) === 0) out.push(option);
+  for (const option of allowed(s, player)) if (canAfford(s, player, option)) out.push(option);
 }
 
 export function canPayHouse(s: State, player: Seat): boolean {
-  for (const option of allowed(s, player)) if (shortfall(s, player, PAYMENTS[option]) === 0) return true;
+  for (const option of allowed(s, player)) if (canAfford(s, player, option)) return true;
   return false;
+}
+
+export function canAfford(s: State, player: Seat, option: number): boolean {
+  return shortfall(s, player, PAYMENTS[option]) === 0;
 }
 
 /** The least number of units that are missing, whichever way one would pay. */
@@ -39,9 +50,12 @@ export function missingUnits(s: State, player: Seat): number {
 }
 
 export function paymentObstacle(s: State, player: Seat, option: number): Reason | undefined {
+  return paymentFault(PAYMENTS[option], houseUnits(s, player), namedKinds(s)) ?? unitShort(s, player, option);
+}
+
+/** The first kind of unit that the player has too few of for this payment. */
+export function unitShort(s: State, player: Seat, option: number): Reason | undefined {
   const payment = PAYMENTS[option];
-  const fault = paymentFault(payment, houseUnits(s, player), namedKinds(s));
-  if (fault !== undefined) return fault;
   for (let unit = 0; unit < payment.length; unit++) {
     const available = unitsOf(s, player, unit);
     if (payment[unit] > available) return { code: 'unit-short', unit, needed: payment[unit], available };
@@ -67,11 +81,16 @@ function shortfall(s: State, player: Seat, payment: Multiset): number {
 }
 
 /** Pays; without a joker it earns points. */
-export function payHouse(s: State, player: Seat, option: number): void {
+export function payHouse(
+  s: State,
+  player: Seat,
+  option: number,
+  withoutJoker = PAYMENTS[option][JOKER_UNIT] === 0,
+): void {
   const payment = PAYMENTS[option];
   const francs = payment[FRANCS_UNIT] * s.rules.francsPerUnit;
   s.sink?.tell({ type: 'house-paid', player, units: payment, francs });
   gainFrancs(s, player, -francs, 'house');
   payCubes(s, player, [...payment.slice(0, REFINED), payment[JOKER_UNIT]], 'house');
-  if (payment[JOKER_UNIT] === 0) gainPoints(s, player, 'no-joker', 1, s.rules.noJokerBonus);
+  if (withoutJoker) gainPoints(s, player, 'no-joker', 1, s.rules.noJokerBonus);
 }

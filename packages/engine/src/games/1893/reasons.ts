@@ -9,6 +9,27 @@ export type Reason =
   | { code: 'outside-active-area'; space: Space }
   | { code: 'occupied'; space: Space; by: number }
   | { code: 'house-there'; space: Space; owner: number }
+  | { code: 'tile-there'; space: Space }
+  | { code: 'no-tile-there'; space: Space }
+  | { code: 'architect-not-yours'; space: Space }
+  | { code: 'nothing-bid'; space: Space }
+  | { code: 'bid-smaller'; space: Space; available: number }
+  | { code: 'nothing-displayed'; slot: number }
+  | { code: 'noble-not-used'; noble: Noble }
+  | { code: 'cubes-short'; material: number; needed: number; available: number }
+  | { code: 'not-one-cube-replaced' }
+  | { code: 'no-glass-left' }
+  | { code: 'pavilion-there'; site: number; owner: number }
+  | { code: 'glass-short'; site: number; needed: number; available: number }
+  | { code: 'tile-not-in-game'; tile: number }
+  | { code: 'tile-taken'; tile: number; owner: number }
+  | { code: 'not-enough-travellers'; available: number }
+  | { code: 'too-many-travellers'; needed: number }
+  | { code: 'no-meeple-to-play' }
+  | { code: 'column-active'; column: number }
+  | { code: 'no-card-there'; column: number }
+  | { code: 'board-taken'; board: number }
+  | { code: 'pile-empty' }
   | { code: 'no-architect' }
   | { code: 'not-enough-architects'; needed: number; available: number }
   | { code: 'bid-too-low'; least: number }
@@ -19,10 +40,12 @@ export type Reason =
   | { code: 'no-such-artwork'; colour: Colour }
   | { code: 'no-artwork' }
   | { code: 'colour-displayed'; colour: Colour }
+  | { code: 'white-displayed' }
   | { code: 'all-colours-displayed' }
   | { code: 'too-far'; steps: number; allowed: number }
   | { code: 'no-noble-there'; slot: number }
   | { code: 'no-noble-on-display' }
+  | { code: 'no-noble-turned-up' }
   | { code: 'noble-not-yours'; noble: Noble }
   | { code: 'noble-used'; noble: Noble }
   | { code: 'no-noble-ready' }
@@ -30,6 +53,7 @@ export type Reason =
   | { code: 'supply-empty' }
   | { code: 'wrong-number-of-cubes'; needed: number }
   | { code: 'no-joker' }
+  | { code: 'no-traveller' }
   | { code: 'all-houses-built' }
   | { code: 'no-space-for-house' }
   | { code: 'wrong-number-of-units'; needed: number }

@@ -1,23 +1,22 @@
-/** Bruxelles 1893, second edition, base game, as a ruleset. */
-import type { GameEvent, GameOptions, Step } from '../../core/game.ts';
-import { agendaPattern } from './agenda-checks.ts';
-import { irisAt } from './board.ts';
+/** What the rulesets of all editions are made of. An edition is one set of parameters, steps and deal upon this. */
+import type { GameEvent, Step } from '../../core/game.ts';
+import { ABOVE, aboveInOrder, FRAME_CHECKS, joinAbove } from './agenda-checks.ts';
 import { REVEALING } from './events.ts';
-import { ACTIONS, CONSTRUCTION, MATERIALS, NOBLES, SALES, TRACKS, WORKSHOP } from './ids.ts';
+import { artworksOf } from './gains.ts';
+import { CONSTRUCTION, MATERIALS, NOBLES, type PointSource, SALES, WORKSHOP } from './ids.ts';
 import { faults } from './invariants.ts';
-import type { Pack1893 } from './pack.ts';
-import type { NobleRules, Parameters } from './parameters.ts';
-import { finalScore, scores, winners } from './scoring.ts';
-import { assemble, clone, FIELDS, type Rules, type State } from './state.ts';
+import type { Parameters } from './parameters.ts';
+import { finalScore, scores, TERMS, winners } from './scoring.ts';
+import { assemble, boardOf, clone, FIELDS, type RuleParts, type Rules, type State } from './state.ts';
 import { artNouveauStep } from './steps/art-nouveau.ts';
 import { bid } from './steps/bid.ts';
 import { cinquantenaire, grandPlace, saintCatherine, stockExchange } from './steps/brussels.ts';
 import { brusselsMajority } from './steps/brussels-majority.ts';
 import { chooseIris } from './steps/choose-iris.ts';
-import { columnMajority } from './steps/column-majority.ts';
+import { columnMajority, firstPlayer } from './steps/column-majority.ts';
 import { construction, moveNeedle, payHouseStep, placeHouse } from './steps/construction.ts';
 import { cubeOrTrade } from './steps/cube-or-trade.ts';
-import { endOfRound } from './steps/end-of-round.ts';
+import { discardFreeNoble, endOfRound, layPrestige } from './steps/end-of-round.ts';
 import { freeAction } from './steps/free-action.ts';
 import { irisMajority } from './steps/iris-majority.ts';
 import { materials } from './steps/materials.ts';
@@ -35,94 +34,67 @@ import { usePrestige } from './steps/use-prestige.ts';
 import { workshop } from './steps/workshop.ts';
 import { sample, view } from './view.ts';
 
-export const GAME_ID = '1893';
-export const VERSION = 1;
+/** Where points come from in every edition. */
+export const SOURCES: readonly PointSource[] = [
+  'sale',
+  'noble',
+  'no-joker',
+  'late-house',
+  'free-sales',
+  'free-construction',
+  'iris-majority',
+  'unpaid-nobles',
+  'houses',
+  'cubes',
+  'first-player',
+  'row-architects',
+  'row-nobles',
+  'row-artworks',
+  'row-francs',
+];
 
-export function secondEdition(players: number, options: GameOptions, pack: Pack1893): Rules {
-  const parameters = parametersOf(players, pack);
+/** What an edition leaves as it is unless it says otherwise. */
+export const commonRules = {
+  artNouveau: { workshop, sales, nobles, materials, construction },
+  terms: TERMS,
+  above: ABOVE,
+  frameChecks: FRAME_CHECKS,
+  checks: [],
+  fields: FIELDS,
+  clone,
+  view,
+  sample,
+  scores,
+  winners,
+  faults,
+  reveals: (event: GameEvent) => (REVEALING as readonly string[]).includes(event.type),
+  seenBy: (event: GameEvent) => event,
+  lastSpace: (s, player, track) => boardOf(s, player).tracks[track].length - 1,
+  nobleCost: (s, _player, noble) => s.rules.nobles[noble].cost,
+  cursorSteps: artworksOf,
+  extraManneken: () => 0,
+} satisfies Partial<RuleParts>;
+
+/** The ruleset of these parts. */
+export function finish(parts: RuleParts): Rules {
+  const { round, lastRound, ending, playerSetup } = parts;
   const rules: Rules = {
-    game: GAME_ID,
-    version: VERSION,
-    players,
-    options,
-    pack,
-    ...parameters,
-    artNouveau: { workshop, sales, nobles, materials, construction },
-    steps: stepsOf(parameters.nobles),
-    fields: FIELDS,
-    clone,
+    ...parts,
+    above: joinAbove(
+      parts.above,
+      { '': ['round'] },
+      aboveInOrder('round', round),
+      aboveInOrder('round', lastRound),
+      aboveInOrder('round', [...playerSetup, ...playerSetup]),
+      aboveInOrder('', ending),
+    ),
     assemble: (fields, agenda) => assemble(rules, fields, agenda),
-    view,
-    sample,
-    scores,
-    winners,
-    faults,
-    reveals: (event: GameEvent) => (REVEALING as readonly string[]).includes(event.type),
   };
   return rules;
 }
 
-/** A list in the state is read by index: what the pack names by word becomes its place in a list here. */
-function parametersOf(players: number, pack: Pack1893): Parameters {
-  const { components: c } = pack;
-  const noblesOfDeck = c.nobles.flatMap((noble, i) =>
-    noble.starting ? [] : Array<number>(noble.copies.value).fill(i),
-  );
-  const compass = c.compass.value;
-  const round = [
-    'reveal-stock',
-    'choose-iris',
-    ...(players === 2 ? ['neutral-meeples'] : []),
-    'turns',
-    'column-majority',
-    'iris-majority',
-    'brussels-majority',
-    'end-of-round',
-  ];
-  return {
-    rounds: 5,
-    round,
-    agendas: agendaPattern(round),
-    ending: ['end-costs', 'final-score'],
-    startFrancs: c.startFrancs.value,
-    architects: c.architects.value,
-    architectsInCourthouse: c.architectsInCourthouse.value,
-    usesPerArchitect: players >= 4 ? 2 : 1,
-    cubes: [c.cubes.value.wood, c.cubes.value.iron, c.cubes.value.stone, 0, c.cubes.value.joker],
-    artworksPerColour: c.artworksPerColour.value,
-    cubesPerMaterialsAction: c.cubesPerMaterialsAction.value,
-    jokersAtMarket: c.jokersAtMarket.value,
-    houseCosts: c.houseCosts.value,
-    houseBonuses: c.houseBonuses.value,
-    noJokerBonus: c.noJokerBonus.value,
-    francsPerUnit: c.francsPerUnit.value,
-    compass,
-    needles: c.needles.value.map((kind) => compass.indexOf(kind)),
-    arrow: compass.indexOf('glass'),
-    nobles: c.nobles.map(({ id, name, cost, effect }) => ({ id, name, cost: cost.value, effect })),
-    startingNoble: c.nobles.findIndex((noble) => noble.starting),
-    nobleCards: noblesOfDeck,
-    displayCosts: c.displayCosts.value,
-    unpaidNoblePenalty: c.unpaidNoblePenalty.value,
-    stock: c.stock.map(({ francs, irises }) => ({
-      francs,
-      irises: irises[players - 2].map(([row, column]) => irisAt(row - 1, column - 1)).sort((a, b) => a - b),
-    })),
-    prestige: c.prestige,
-    firstToPassManneken: c.firstToPassManneken.value,
-    tracks: TRACKS.map((track) => c.tracks[track].value),
-    marketFrancs: c.market.francs.value,
-    marketPoints: c.market.points.value,
-    corners: c.market.corners.value,
-    strips: c.strips.value.map((strip) => strip.map((action) => ACTIONS.indexOf(action))),
-    firstPlayerBonus: c.firstPlayerBonus.value,
-    francsPerSet: c.francsPerSet.value,
-    architectsNotCounted: c.architectsNotCounted.value,
-  };
-}
-
-/** The steps of the game by id. Actions are found by their name. */
-function stepsOf(noblesOfGame: readonly NobleRules[]): Record<string, Step<State>> {
+/** The steps by id. Actions are found by their name. */
+export function commonSteps({ nobles: kinds, colours }: Parameters): Record<string, Step<State>> {
   return {
     'start-artwork': takeArtworkStep('setup'),
     round,
@@ -141,7 +113,7 @@ function stepsOf(noblesOfGame: readonly NobleRules[]): Record<string, Step<State
     workshop: artNouveauStep(WORKSHOP),
     'take-artwork': takeArtworkStep('action'),
     sales: artNouveauStep(SALES),
-    'sell-artwork': sellArtwork,
+    'sell-artwork': sellArtwork(colours, false),
     'move-cursor': moveCursor,
     'replace-artwork': replaceArtwork,
     nobles: artNouveauStep(NOBLES),
@@ -158,20 +130,23 @@ function stepsOf(noblesOfGame: readonly NobleRules[]): Record<string, Step<State
     // Brussels actions
     'stock-exchange': stockExchange,
     'grand-place': grandPlace,
-    'use-nobles': useNobles(noblesOfGame),
+    'use-nobles': useNobles(kinds),
     'cube-or-trade': cubeOrTrade,
     cinquantenaire,
     'saint-catherine': saintCatherine,
     // Resolution
     'column-majority': columnMajority,
+    'first-player': firstPlayer,
     'use-prestige': usePrestige,
     'iris-majority': irisMajority,
     'brussels-majority': brusselsMajority,
     'end-of-round': endOfRound,
+    'discard-noble': discardFreeNoble,
+    'lay-prestige': layPrestige,
     // End
     'end-costs': endCosts,
     'noble-costs': nobleCosts,
-    'pay-nobles': payNobles(noblesOfGame),
+    'pay-nobles': payNobles(kinds),
     'final-score': finalScore,
   };
 }

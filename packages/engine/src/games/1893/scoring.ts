@@ -1,18 +1,11 @@
 /** Final scoring: one term a line, each with the source its points are told under. */
 import type { AutomaticStep, Score, Seat } from '../../core/game.ts';
 import { artworksOf, gainPoints, level, totalPoints } from './gains.ts';
-import { ARCHITECT_TRACK, POINT_SOURCES, type PointSource, REFINED, ROWS } from './ids.ts';
-import { cubeAt, multiplierAt, pointsAt, type State } from './state.ts';
-
-/** How many things count, and what each of them is worth. */
-interface Term {
-  readonly source: PointSource;
-  count(s: State, player: Seat): number;
-  each(s: State, player: Seat): number;
-}
+import { ARCHITECT_TRACK, POINT_SOURCES, REFINED, ROWS } from './ids.ts';
+import { cubeAt, multiplierAt, pointsAt, type ScoringTerm, type State } from './state.ts';
 
 /** 2e, End of the game. A row is worth its multiplier for each thing it counts. */
-const TERMS: readonly Term[] = [
+export const TERMS: readonly ScoringTerm[] = [
   {
     source: 'houses',
     count: (s, player) => s.built[player],
@@ -50,7 +43,7 @@ function refinedCubes(s: State, player: Seat): number {
   return count;
 }
 
-function bitCount(set: number): number {
+export function bitCount(set: number): number {
   let count = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) count++;
   return count;
@@ -59,7 +52,7 @@ function bitCount(set: number): number {
 export const finalScore: AutomaticStep<State> = {
   run(s) {
     for (let player = 0; player < s.rules.players; player++) {
-      for (const { source, count, each } of TERMS)
+      for (const { source, count, each } of s.rules.terms)
         gainPoints(s, player, source, count(s, player), each(s, player));
     }
     s.sink?.tell({ type: 'game-ended', totals: totals(s), winners: winners(s) });
@@ -73,11 +66,16 @@ function totals(s: State): number[] {
 export function scores(s: State): Score[] {
   return totals(s).map((total, player) => ({
     total,
-    bySource: Object.fromEntries(POINT_SOURCES.map((source, i) => [source, s.points[pointsAt(player, i)]])),
+    bySource: Object.fromEntries(
+      s.rules.pointSources.map((source) => [
+        source,
+        s.points[pointsAt(player, POINT_SOURCES.indexOf(source))],
+      ]),
+    ),
   }));
 }
 
-/** Most points; tied players share the victory. */
+/** Most points; tied players share the victory. */
 export function winners(s: State): Seat[] {
   const all = totals(s);
   const most = Math.max(...all);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { startGame } from '../../catalogue.ts';
+import { COMPASS_KINDS } from './compass.ts';
 import { ACTIONS } from './ids.ts';
 import { CURSOR_NAMES, CURSOR_START } from './market.ts';
+import { namedKinds } from './payment.ts';
 import type { State } from './state.ts';
 import {
   answer,
@@ -136,9 +138,8 @@ describe('2e, Setup', () => {
 
   it('the needles point at wood and stone and the arrow tile covers glass', () => {
     const { s } = newTable(3);
-    const { compass, arrow } = s.rules;
-    expect([compass[s.needle0], compass[s.needle1]]).toEqual(['wood', 'stone']);
-    expect(compass[arrow]).toBe('glass');
+    expect(namedKinds(s)).toEqual(['wood', 'stone']);
+    expect(COMPASS_KINDS[s.compass[s.rules.arrow]]).toBe('glass');
   });
 
   it('the first player is drawn by lot, and every seat can be it', () => {

@@ -1,98 +1,86 @@
-/** 2e, Setup: everything that is laid out before the first decision. */
+/** Setup: everything that is laid out before the first decision. */
 import { push, settle } from '../../core/agenda.ts';
 import { type Fault, refuseFaults } from '../../core/faults.ts';
-import { type Deal, NONE, type Seat, type Sink } from '../../core/game.ts';
+import { type Deal, NONE, type Sink } from '../../core/game.ts';
 import { keyFromSeed, type Random, shuffle, withRandom } from '../../core/random.ts';
-import { integer, listOf, object, type Read, read, text } from '../../core/shape.ts';
+import { integer, listOf, object, oneOf, read, type Shape } from '../../core/shape.ts';
 import type { Event } from './events.ts';
 import { gainFrancs } from './gains.ts';
-import { BRUSSELS_ACTIONS, COLOURS, COLUMNS, POINT_SOURCES, ROWS, SPACES, TRACKS } from './ids.ts';
+import { ARTWORKS, BRUSSELS_ACTIONS, POINT_SOURCES, ROWS, SPACES, TRACKS } from './ids.ts';
 import { CURSOR_START } from './market.ts';
-import { fillDisplay } from './noble-display.ts';
-import { DISPLAY } from './pack.ts';
-import type { Rules, State } from './state.ts';
-
-const numbers = listOf(integer(1, 99));
+import { DISPLAY, fillDisplay } from './noble-display.ts';
+import type { DealPart, Rules, State } from './state.ts';
 
 /**
- * What chance decides, as far as it is given: seats and cards by their numbers from 1, nobles by id, from the top of
- * each deck. A list may be a beginning only: the rest is drawn.
+ * A deal gives what chance decides, as far as one likes: the first player by seat from 1, and of each part of the deal
+ * the beginning of its order, from the top of a deck; the rest is drawn.
  */
-const dealShape = object(
-  {},
-  {
-    firstPlayer: integer(1, 5),
-    /** The strips, from the top row of the board. */
-    strips: numbers,
-    nobles: listOf(text(40)),
-    /** The first ones are those of the rounds; the others are out of the game. */
-    stock: numbers,
-    /** The first five lie under the columns. */
-    prestige: numbers,
-  },
-);
-
-/** The seat, strips and decks of a game, completed by chance. Decks are given from their top. */
-interface FullDeal {
-  readonly firstPlayer: Seat;
-  readonly strips: readonly number[];
-  readonly nobles: readonly number[];
-  readonly stock: readonly number[];
-  readonly prestige: readonly number[];
+function dealShape(parts: readonly DealPart[]): Shape<Readonly<Record<string, unknown>>> {
+  const items = ({ words }: DealPart): Shape<unknown> =>
+    words === undefined ? listOf(integer(1, 99)) : listOf(oneOf(words));
+  return object(
+    {},
+    { firstPlayer: integer(1, 5), ...Object.fromEntries(parts.map((part) => [part.id, items(part)])) },
+  );
 }
 
-function completeDeal(rules: Rules, given: Read<typeof dealShape>, random: Random): FullDeal {
-  const faults: Fault[] = [];
-  const complete = (path: string, all: readonly number[], beginning: readonly number[]): number[] => {
-    const rest = all.slice();
-    beginning.forEach((item, i) => {
-      const at = rest.indexOf(item);
-      if (at === NONE)
-        faults.push({ path: `deal.${path}[${i}]`, message: 'there is no such one, or no more of it' });
-      else rest.splice(at, 1);
-    });
-    return [...beginning, ...shuffle(rest, random)];
-  };
-  const indices = (count: number) => Array.from({ length: count }, (_, i) => i);
-  const fromOne = (list: readonly number[] | undefined) => (list ?? []).map((number) => number - 1);
-  if ((given.firstPlayer ?? 1) > rules.players)
-    faults.push({ path: 'deal.firstPlayer', message: `there are ${rules.players} players` });
-  const drawn = random.below(rules.players);
-  const nobles = (given.nobles ?? []).map((id) => rules.nobles.findIndex((noble) => noble.id === id));
-  const deal = {
-    firstPlayer: given.firstPlayer === undefined ? drawn : given.firstPlayer - 1,
-    strips: complete('strips', indices(rules.strips.length), fromOne(given.strips)),
-    nobles: complete('nobles', rules.nobleCards, nobles),
-    stock: complete('stock', indices(rules.stock.length), fromOne(given.stock)),
-    prestige: complete('prestige', indices(rules.prestige.length), fromOne(given.prestige)),
-  };
-  refuseFaults('deal', faults);
-  return deal;
+/** The whole order of a part: what is given of it, then the rest as chance has it. */
+function completeOrder(
+  part: DealPart,
+  given: readonly (number | string)[],
+  random: Random,
+  faults: Fault[],
+): number[] {
+  const rest = part.items.slice();
+  const beginning = given.map((item) =>
+    typeof item === 'number' ? item - 1 : (part.words ?? []).indexOf(item),
+  );
+  beginning.forEach((item, i) => {
+    const at = rest.indexOf(item);
+    if (at === NONE)
+      faults.push({ path: `deal.${part.id}[${i}]`, message: 'there is no such one, or no more of it' });
+    else rest.splice(at, 1);
+  });
+  return [...beginning, ...shuffle(rest, random)];
 }
 
 export function start(rules: Rules, seed: string, givenDeal: Deal, sink?: Sink<Event>): State {
-  const given = read(dealShape, givenDeal, 'deal');
+  const given = read(dealShape(rules.deal), givenDeal, 'deal') as Deal;
   const s = emptyTable(rules, keyFromSeed(seed));
-  const deal = withRandom(s, (random) => completeDeal(rules, given, random));
-  s.sink = sink;
-  s.firstPlayer = deal.firstPlayer;
-  s.actions = deal.strips.flatMap((strip) => rules.strips[strip]);
-  s.nobleDeck = deal.nobles.toReversed();
-  s.stockDeck = deal.stock.slice(0, rules.rounds).reverse();
-  s.stockOut = deal.stock.slice(rules.rounds);
-  s.prestigeStrip = deal.prestige.slice(0, COLUMNS);
-  s.prestigeDeck = deal.prestige.slice(COLUMNS).reverse();
-  s.sink = undefined;
+  const faults: Fault[] = [];
+  const seat = given.firstPlayer as number | undefined;
+  if (seat !== undefined && seat > rules.players)
+    faults.push({ path: 'deal.firstPlayer', message: `there are ${rules.players} players` });
+  const orders = withRandom(s, (random) => {
+    const drawn = random.below(rules.players);
+    s.firstPlayer = seat === undefined ? drawn : seat - 1;
+    return rules.deal.map((part) =>
+      completeOrder(part, (given[part.id] ?? []) as readonly (number | string)[], random, faults),
+    );
+  });
+  refuseFaults('deal', faults);
+  rules.deal.forEach((part, i) => {
+    part.lay(s, orders[i]);
+  });
   fillDisplay(s);
   s.sink = sink;
-  const { firstPlayer, actions, nobleDisplay, prestigeStrip } = s;
-  sink?.tell({ type: 'game-started', firstPlayer, actions, nobles: nobleDisplay, prestige: prestigeStrip });
+  tellStart(s);
+  const { firstPlayer } = s;
   push(s, 'round', firstPlayer);
-  for (let i = rules.players - 1; i >= 0; i--) push(s, 'start-artwork', (firstPlayer + i) % rules.players);
+  for (let i = rules.players - 1; i >= 0; i--) {
+    const player = (firstPlayer + i) % rules.players;
+    for (const step of rules.playerSetup.toReversed()) push(s, step, player);
+  }
   for (let i = 0; i < rules.players; i++)
     gainFrancs(s, (firstPlayer + i) % rules.players, rules.startFrancs[i], 'setup');
   settle(s);
   return s;
+}
+
+function tellStart(s: State): void {
+  const { firstPlayer, actions, nobleDisplay, prestigeStrip, compass, boards, siteCards, bonusTiles } = s;
+  const cards = { nobles: nobleDisplay, prestige: prestigeStrip, siteCards, bonusTiles };
+  s.sink?.tell({ type: 'game-started', firstPlayer, actions, compass, boards, ...cards });
 }
 
 /** The table with everything in its box: nothing dealt, nothing taken. */
@@ -121,16 +109,33 @@ function emptyTable(rules: Rules, randomKey: readonly number[]): State {
     nobles: bySeat(1 << rules.startingNoble),
     usedNobles: bySeat(0),
     tracks: bySeat(0, TRACKS.length),
-    multipliers: bySeat(1, ROWS.length),
+    multipliers: bySeat(rules.boards[0].multiplier, ROWS.length),
     points: bySeat(0, POINT_SOURCES.length),
     cubes: [...bySeat(0, rules.cubes.length), ...rules.cubes],
-    artworks: [...bySeat(0, COLOURS.length), ...COLOURS.map(() => rules.artworksPerColour)],
+    artworks: [...bySeat(0, ARTWORKS), ...rules.workshop],
     brussels: [...bySeat(0, BRUSSELS_ACTIONS.length), ...BRUSSELS_ACTIONS.map(() => 0)],
+    travellers: bySeat(0),
+    travellersSent: BRUSSELS_ACTIONS.map(() => 0),
+    boards: bySeat(0),
     meeples: Array<number>(SPACES).fill(NONE),
     bids: Array<number>(SPACES).fill(0),
     houses: Array<number>(SPACES).fill(NONE),
     actions: [],
+    pavilions: rules.surcharges.map(() => NONE),
+    siteCards: [],
+    usedCards: 0,
+    cardArchitects: bySeat(0),
+    cardTravellers: 0,
+    compass: rules.compass,
     shop: [NONE, NONE],
+    covered: [],
+    artworkPile: [],
+    artworkSeenBy: [],
+    drawn: [],
+    exhibitions: [],
+    bonusTiles: [],
+    bonusOwners: [],
+    raisedRow: NONE,
     nobleDisplay: Array<number>(DISPLAY).fill(NONE),
     nobleDeck: [],
     nobleDiscard: [],

@@ -8,16 +8,19 @@ import type { RandomSource } from '../../core/random.ts';
 import type { Event } from './events.ts';
 import {
   type ActionName,
+  ARTWORKS,
+  type Artwork,
   BRUSSELS_ACTIONS,
-  COLOURS,
-  type Colour,
   MATERIAL_NAMES,
   type Material,
+  type Noble,
   POINT_SOURCES,
+  type PointSource,
+  ROWS,
   TRACKS,
   type Track,
 } from './ids.ts';
-import type { Parameters } from './parameters.ts';
+import type { ArchitectBoard, Parameters } from './parameters.ts';
 import type { Reason } from './reasons.ts';
 
 /** One of the five actions of the Art Nouveau board. */
@@ -28,9 +31,50 @@ export interface ArtNouveauAction {
   begin(s: State, player: Seat): void;
 }
 
+/** One line of the final scoring: how many things count, and what each of them is worth. */
+export interface ScoringTerm {
+  readonly source: PointSource;
+  count(s: State, player: Seat): number;
+  each(s: State, player: Seat): number;
+}
+
+/** A ruleset of this family: its numbers and lists, its steps, and the few questions that boards, cards and tiles answer. */
 export interface Rules extends Ruleset<State>, Parameters {
   readonly artNouveau: Readonly<Record<ActionName, ArtNouveauAction>>;
+  /** What chance lays out before the first round, in the order in which it is drawn. */
+  readonly deal: readonly DealPart[];
+  readonly terms: readonly ScoringTerm[];
+  /** By step: what can lie directly above it on the agenda, for states that come from outside. */
+  readonly above: Readonly<Record<string, readonly string[]>>;
+  /** What a frame of this step demands of the state. */
+  readonly frameChecks: Readonly<Record<string, FrameCheck>>;
+  /** Invariants that hold beside those of all editions. */
+  readonly checks: readonly Check[];
+  /** The last space that the player's disc can reach on a track. */
+  lastSpace(s: State, player: Seat, track: Track): number;
+  /** What the player pays at the end for keeping the noble. */
+  nobleCost(s: State, player: Seat, noble: Noble): number;
+  /** How far the player may move the market cursor. */
+  cursorSteps(s: State, player: Seat): number;
+  /** Manneken-Pis that the player counts beside those of cards won and of passing first. */
+  extraManneken(s: State, player: Seat): number;
 }
+
+/** A ruleset in the making: an expansion or variant makes another one of it. */
+export type RuleParts = Omit<Rules, 'assemble'>;
+
+/** A part of the deal: items in random order, and where they are laid. */
+export interface DealPart {
+  readonly id: string;
+  readonly items: readonly number[];
+  /** Words for the items, from 0; without any, a given deal names them by their numbers from 1. */
+  readonly words?: readonly string[];
+  lay(s: State, order: readonly number[]): void;
+}
+
+export type Report = (path: string, message: string) => void;
+export type Check = (s: State, fault: Report) => void;
+export type FrameCheck = (s: State, frame: Frame) => string | undefined;
 
 export interface State extends LiveState, RandomSource {
   readonly rules: Rules;
@@ -77,10 +121,16 @@ export interface State extends LiveState, RandomSource {
   points: number[];
   /** By seat and material; the last line is the supply. */
   cubes: number[];
-  /** By seat and colour; the last line is the workshop. */
+  /** By seat and artwork; the last line is the workshop. */
   artworks: number[];
   /** By seat and Brussels action: architects there in this round; the last line counts how often it was used. */
   brussels: number[];
+  /** Travellers at hand. */
+  travellers: number[];
+  /** By Brussels action: travellers there in this round. */
+  travellersSent: number[];
+  /** Shared. Architect boards: places in the ruleset's list. */
+  boards: readonly number[];
 
   // By space of the Art Nouveau board.
   /** Seat, NEUTRAL or NONE. */
@@ -91,9 +141,36 @@ export interface State extends LiveState, RandomSource {
   /** Shared. The action of each space. */
   actions: readonly number[];
 
+  // By site of the pavilions.
+  /** Shared. Owner of the pavilion, or NONE. Who builds it has the card of the site. */
+  pavilions: readonly number[];
+  /** Shared. The card of each site, for the whole game. */
+  siteCards: readonly number[];
+  /** Bit set of the sites whose card was used in this round. */
+  usedCards: number;
+  /** By seat: architects that stand on cards in this round; and travellers that do. */
+  cardArchitects: number[];
+  cardTravellers: number;
+
   // Shared, all of them. A deck's top is its end.
-  /** Colours in the two display spaces of the market, or NONE. */
+  /** Kinds of the compass spaces, clockwise: places in COMPASS_KINDS. */
+  compass: readonly number[];
+  /** Artworks in the two display spaces of the market, or NONE. */
   shop: readonly number[];
+  /** Artworks covered by those of the display. */
+  covered: readonly number[];
+  /** Face-down artworks, where the workshop has a pile; and bit sets of the seats that have seen each of them. */
+  artworkPile: readonly number[];
+  artworkSeenBy: readonly number[];
+  /** Artworks that someone has drawn and chooses from. */
+  drawn: readonly number[];
+  /** Who took the exhibition tile of each round. */
+  exhibitions: readonly number[];
+  /** Bonus tiles, and who has an architect on each of them, or NONE. */
+  bonusTiles: readonly number[];
+  bonusOwners: readonly number[];
+  /** The strategic row that a bonus tile raises, or NONE. */
+  raisedRow: number;
   /** From the dearest space to the free one: kinds of nobles, or NONE. */
   nobleDisplay: readonly number[];
   nobleDeck: readonly number[];
@@ -135,11 +212,28 @@ export const FIELDS: FieldsOf<State> = {
   cubes: 'numbers',
   artworks: 'numbers',
   brussels: 'numbers',
+  travellers: 'numbers',
+  travellersSent: 'numbers',
+  boards: 'numbers',
   meeples: 'numbers',
   bids: 'numbers',
   houses: 'numbers',
   actions: 'numbers',
+  pavilions: 'numbers',
+  siteCards: 'numbers',
+  usedCards: 'number',
+  cardArchitects: 'numbers',
+  cardTravellers: 'number',
+  compass: 'numbers',
   shop: 'numbers',
+  covered: 'numbers',
+  artworkPile: 'numbers',
+  artworkSeenBy: 'numbers',
+  drawn: 'numbers',
+  exhibitions: 'numbers',
+  bonusTiles: 'numbers',
+  bonusOwners: 'numbers',
+  raisedRow: 'number',
   nobleDisplay: 'numbers',
   nobleDeck: 'numbers',
   nobleDiscard: 'numbers',
@@ -185,11 +279,28 @@ export function clone(s: State): State {
     cubes: s.cubes.slice(),
     artworks: s.artworks.slice(),
     brussels: s.brussels.slice(),
+    travellers: s.travellers.slice(),
+    travellersSent: s.travellersSent.slice(),
+    boards: s.boards,
     meeples: s.meeples.slice(),
     bids: s.bids.slice(),
     houses: s.houses,
     actions: s.actions,
+    pavilions: s.pavilions,
+    siteCards: s.siteCards,
+    usedCards: s.usedCards,
+    cardArchitects: s.cardArchitects.slice(),
+    cardTravellers: s.cardTravellers,
+    compass: s.compass,
     shop: s.shop,
+    covered: s.covered,
+    artworkPile: s.artworkPile,
+    artworkSeenBy: s.artworkSeenBy,
+    drawn: s.drawn,
+    exhibitions: s.exhibitions,
+    bonusTiles: s.bonusTiles,
+    bonusOwners: s.bonusOwners,
+    raisedRow: s.raisedRow,
     nobleDisplay: s.nobleDisplay,
     nobleDeck: s.nobleDeck,
     nobleDiscard: s.nobleDiscard,
@@ -215,13 +326,17 @@ export function assemble(rules: Rules, fields: FieldValues, agenda: readonly Fra
   return clone(s);
 }
 
+export function boardOf(s: State, player: Seat): ArchitectBoard {
+  return s.rules.boards[s.boards[player]];
+}
+
 /** Places in the arrays with two indices. The line after the last seat's is the common one. */
 export function cubeAt(seat: Seat, material: Material): number {
   return seat * MATERIAL_NAMES.length + material;
 }
 
-export function artworkAt(seat: Seat, colour: Colour): number {
-  return seat * COLOURS.length + colour;
+export function artworkAt(seat: Seat, artwork: Artwork): number {
+  return seat * ARTWORKS + artwork;
 }
 
 export function trackAt(seat: Seat, track: Track): number {
@@ -229,7 +344,7 @@ export function trackAt(seat: Seat, track: Track): number {
 }
 
 export function multiplierAt(seat: Seat, row: number): number {
-  return seat * 4 + row;
+  return seat * ROWS.length + row;
 }
 
 export function brusselsAt(seat: Seat, action: number): number {

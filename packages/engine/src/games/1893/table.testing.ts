@@ -5,10 +5,11 @@
 import { expect } from 'vitest';
 import { startGame } from '../../catalogue.ts';
 import { notationOf, obstacle, options, pending, play } from '../../core/agenda.ts';
-import type { Deal } from '../../core/game.ts';
+import type { Deal, GameOptions } from '../../core/game.ts';
 import { AREAS, IRIS_NAMES, SPACE_NAMES } from './board.ts';
-import type { CompassKind } from './compass.ts';
+import { COMPASS_KINDS, type CompassKind } from './compass.ts';
 import type { Event, EventType } from './events.ts';
+import { level } from './gains.ts';
 import {
   COLOURS,
   type ColourName,
@@ -24,7 +25,7 @@ import {
 } from './ids.ts';
 import type { Reason } from './reasons.ts';
 import { scores } from './scoring.ts';
-import { artworkAt, brusselsAt, cubeAt, multiplierAt, type State, trackAt } from './state.ts';
+import { artworkAt, boardOf, brusselsAt, cubeAt, multiplierAt, type State, trackAt } from './state.ts';
 
 export interface Table {
   readonly s: State;
@@ -33,10 +34,10 @@ export interface Table {
 }
 
 /** A game before its first decision. Seat 0 begins unless the deal says otherwise. */
-export function newTable(players: number, deal: Deal = {}, seed = 'table'): Table {
+export function newTable(players: number, deal: Deal = {}, seed = 'table', options: GameOptions = {}): Table {
   const events: Event[] = [];
   const sink = { tell: (event: Event) => void events.push(event) };
-  const s = startGame('1893', { players, seed, deal: { firstPlayer: 1, ...deal } }, sink) as State;
+  const s = startGame('1893', { players, seed, options, deal: { firstPlayer: 1, ...deal } }, sink) as State;
   return { s, events };
 }
 
@@ -47,11 +48,15 @@ export function newTable(players: number, deal: Deal = {}, seed = 'table'): Tabl
  */
 export function tableAtTurn(
   players: number,
-  { deal = {}, iris }: { deal?: Deal; iris?: string } = {},
+  { deal = {}, iris, options: chosen = {} }: { deal?: Deal; iris?: string; options?: GameOptions } = {},
 ): Table {
-  const table = newTable(players, deal);
+  const table = newTable(players, deal, 'table', chosen);
   const { s } = table;
-  while (pending(s)?.step === 'start-artwork') answer(table, 'start-artwork', 'yellow');
+  for (;;) {
+    if (pending(s)?.step === 'choose-board') play(s, options(s)[0]);
+    else if (pending(s)?.step === 'start-artwork') answer(table, 'start-artwork', 'yellow');
+    else break;
+  }
   play(s, options(s)[0]);
   if (iris !== undefined) s.iris = IRIS_NAMES.indexOf(iris);
   while (pending(s)?.step === 'place-neutral') play(s, options(s).at(-1) as number);
@@ -151,7 +156,7 @@ export function give({ s }: Table, seat: number, belongings: Belongings): void {
   if (nobles !== undefined) setNobles(s, seat, nobles);
   for (const [name, value] of Object.entries(levels ?? {})) {
     const track = TRACKS.indexOf(name as TrackName);
-    s.tracks = s.tracks.with(trackAt(seat, track), s.rules.tracks[track].indexOf(value));
+    s.tracks = s.tracks.with(trackAt(seat, track), boardOf(s, seat).tracks[track].indexOf(value));
   }
   if (courthouse !== undefined) {
     s.architects[seat] += s.courthouse[seat] - courthouse;
@@ -208,8 +213,8 @@ export function nobleNamed(s: State, id: string): number {
 }
 
 export function setNeedles({ s }: Table, first: CompassKind, second: CompassKind): void {
-  s.needle0 = s.rules.compass.indexOf(first);
-  s.needle1 = s.rules.compass.indexOf(second);
+  s.needle0 = s.compass.indexOf(COMPASS_KINDS.indexOf(first));
+  s.needle1 = s.compass.indexOf(COMPASS_KINDS.indexOf(second));
 }
 
 /** Colours in the market's display. */
@@ -291,7 +296,7 @@ export function noblesKept({ s }: Table, seat: number): string[] {
 
 export function levelOf({ s }: Table, seat: number, track: TrackName): number {
   const index = TRACKS.indexOf(track);
-  return s.rules.tracks[index][s.tracks[trackAt(seat, index)]];
+  return level(s, seat, index);
 }
 
 export function total({ s }: Table, seat: number): number {

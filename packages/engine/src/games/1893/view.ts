@@ -1,9 +1,11 @@
-/** What a seat may know. In this edition all seats know the same: only decks and cards kept face down are hidden. */
-import { NONE, UNKNOWN } from '../../core/game.ts';
+/** What a seat may know: all but decks, piles, cards kept face down, and artworks that another seat has drawn. */
+import { NONE, type Seat, UNKNOWN } from '../../core/game.ts';
 import { type Random, randomKey, shuffled } from '../../core/random.ts';
-import { clone, type State } from './state.ts';
+import { BLACK } from './ids.ts';
+import { backOf } from './market.ts';
+import { artworkAt, clone, type State } from './state.ts';
 
-export function view(s: State): State {
+export function view(s: State, seat: Seat): State {
   const v = clone(s);
   v.randomKey = s.randomKey.map(() => 0);
   v.randomBlock = 0;
@@ -12,6 +14,9 @@ export function view(s: State): State {
   v.faceDown = hidden(s.faceDown);
   v.stockDeck = hidden(s.stockDeck);
   v.stockOut = hidden(s.stockOut);
+  v.artworkPile = s.artworkPile.map((colour, i) => ((s.artworkSeenBy[i] >> seat) & 1 ? colour : UNKNOWN));
+  v.artworkSeenBy = s.artworkSeenBy.map((seats) => seats & (1 << seat));
+  if (s.drawn.length > 0 && s.agenda.at(-1)?.player !== seat) v.drawn = hidden(s.drawn);
   return v;
 }
 
@@ -34,7 +39,29 @@ export function sample(v: State, random: Random): State {
   const stock = shuffled(unseen(rules.stock.length, [[s.stockCard], s.stockDiscard]), random);
   s.stockDeck = stock.slice(0, v.stockDeck.length);
   s.stockOut = stock.slice(v.stockDeck.length);
+  if (v.artworkPile.length + v.drawn.length > 0) sampleArtworks(s, random);
   return s;
+}
+
+/** Artworks that the seat hasn't seen, in the places of the pile, and in another's hand, that it doesn't know. */
+function sampleArtworks(s: State, random: Random): void {
+  const left = shuffled(unseenArtworks(s), random);
+  const known = (colour: number) => (colour === UNKNOWN ? (left.pop() as number) : colour);
+  s.drawn = s.drawn.map(known);
+  s.artworkPile = s.artworkPile.map(known);
+}
+
+function unseenArtworks(s: State): number[] {
+  const counts = Array<number>(BLACK).fill(s.rules.artworksPerColour);
+  const see = (colour: number) => {
+    if (colour >= 0 && colour < BLACK) counts[colour]--;
+  };
+  for (let colour = 0; colour < BLACK; colour++) {
+    for (let seat = 0; seat < s.rules.players; seat++) counts[colour] -= s.artworks[artworkAt(seat, colour)];
+  }
+  for (const artworks of [s.shop, s.covered, s.artworkPile, s.drawn])
+    for (const one of artworks) see(backOf(one));
+  return counts.flatMap((count, colour) => Array<number>(count).fill(colour));
 }
 
 export function slidCards(s: State): number[] {
@@ -50,12 +77,11 @@ function unseen(count: number, seen: readonly (readonly number[])[]): number[] {
   return result;
 }
 
-/** Nobles of a kind are alike: those of the deck are all that are not on display, discarded, kept, or being taken. */
+/** Nobles of a kind are alike: those of the deck are all that are not on display, discarded, kept, or in someone's hand. */
 function unseenNobles(s: State): number[] {
-  const counts = Array<number>(s.rules.nobles.length).fill(0);
-  for (const noble of s.rules.nobleCards) counts[noble]++;
+  const counts = nobleCounts(s);
   const see = (noble: number) => {
-    if (noble !== NONE && noble !== s.rules.startingNoble) counts[noble]--;
+    if (noble !== NONE) counts[noble]--;
   };
   s.nobleDisplay.forEach(see);
   s.nobleDiscard.forEach(see);
@@ -63,12 +89,22 @@ function unseenNobles(s: State): number[] {
   return counts.flatMap((count, noble) => Array<number>(count).fill(noble));
 }
 
-/** Nobles kept by players, and the one that someone has taken and not yet kept or discarded. */
+/** How many cards of each kind of noble are in the game. */
+export function nobleCounts(s: State): number[] {
+  const counts = Array<number>(s.rules.nobles.length).fill(0);
+  for (const noble of s.rules.nobleCards) counts[noble]++;
+  counts[s.rules.startingNoble] += s.rules.players;
+  return counts;
+}
+
+/** Nobles kept by players, and those that the agenda remembers: taken and not yet kept or discarded, or turned up. */
 export function noblesInHand(s: State): number[] {
   const result: number[] = [];
   for (const kept of s.nobles)
     for (let noble = 0; kept >> noble !== 0; noble++) if ((kept >> noble) & 1) result.push(noble);
-  for (const frame of s.agenda)
-    if (frame.step === 'settle-noble' || frame.step === 'keep-noble') result.push(frame.a);
+  for (const { step, a } of s.agenda) {
+    if (step === 'settle-noble' || step === 'keep-noble') result.push(a);
+    else if ((step === 'take-noble' || step === 'fill-display') && a > 0) result.push(a - 1);
+  }
   return result;
 }

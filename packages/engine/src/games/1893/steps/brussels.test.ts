@@ -57,7 +57,7 @@ describe('2e, Brussels actions', () => {
       forget(table);
       answer(table, 'turn', 'saint-catherine');
       expect(told(table, 'architects-sent')).toEqual([
-        { type: 'architects-sent', player: 0, action: 3, architects, use },
+        { type: 'architects-sent', player: 0, action: 3, architects, travellers: 0, use },
       ]);
       expect(architectsOn(table, 0, 'saint-catherine')).toBe(architects);
       expect(table.s.architects[0]).toBe(0);

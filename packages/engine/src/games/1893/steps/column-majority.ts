@@ -14,8 +14,6 @@ export const columnMajority: AutomaticStep<State> = {
     const { players } = s.rules;
     const won = Array<number>(players).fill(0);
     const tied = Array<number>(players).fill(0);
-    const manneken = Array<number>(players).fill(0);
-    if (s.firstToPass !== NONE) manneken[s.firstToPass] += s.rules.firstToPassManneken;
     const bids = columnSums(s);
     for (let column = 0; column < COLUMNS; column++) {
       const card = s.prestigeStrip[column];
@@ -25,21 +23,18 @@ export const columnMajority: AutomaticStep<State> = {
       if (best.length === 1) {
         const player = best[0];
         won[player] |= 1 << column;
-        manneken[player] += s.rules.prestige[card].manneken;
         s.sink?.tell({ type: 'column-won', column, player, card, sums });
       } else if (best.length > 1) {
         for (const player of best) tied[player] |= 1 << column;
         s.sink?.tell({ type: 'column-tied', column, players: best, card, sums });
       }
     }
-    const oldFirst = s.firstPlayer;
-    s.firstPlayer = nextFirstPlayer(oldFirst, manneken);
-    s.sink?.tell({ type: 'first-player-chosen', player: s.firstPlayer, manneken });
     for (let i = players - 1; i >= 0; i--) {
-      const player = (oldFirst + i) % players;
+      const player = (s.firstPlayer + i) % players;
       if ((won[player] | tied[player]) !== 0)
         push(s, 'use-prestige', player, won[player] | (tied[player] << COLUMNS));
     }
+    push(s, 'first-player', s.firstPlayer);
   },
 };
 
@@ -51,6 +46,24 @@ function columnSums(s: State): number[][] {
   }
   return sums;
 }
+
+/** Who counts most Manneken-Pis begins the next round. The cards won are those that wait on the agenda to be used. */
+export const firstPlayer: AutomaticStep<State> = {
+  run(s) {
+    const manneken = Array<number>(s.rules.players).fill(0);
+    if (s.firstToPass !== NONE) manneken[s.firstToPass] += s.rules.firstToPassManneken;
+    for (const { step, player, a: cards } of s.agenda) {
+      if (step !== 'use-prestige') continue;
+      for (let column = 0; column < COLUMNS; column++) {
+        if ((cards >> column) & 1) manneken[player] += s.rules.prestige[s.prestigeStrip[column]].manneken;
+      }
+    }
+    for (let player = 0; player < manneken.length; player++)
+      manneken[player] += s.rules.extraManneken(s, player);
+    s.firstPlayer = nextFirstPlayer(s.firstPlayer, manneken);
+    s.sink?.tell({ type: 'first-player-chosen', player: s.firstPlayer, manneken });
+  },
+};
 
 /** Most Manneken-Pis; ties: the first to the left of the old first player, who comes last in that order. */
 export function nextFirstPlayer(oldFirst: number, manneken: readonly number[]): number {

@@ -3,6 +3,7 @@ import { obstacle } from '../../../core/agenda.ts';
 import { SPACE_NAMES } from '../board.ts';
 import { PAYMENTS } from '../compass.ts';
 import { CONSTRUCTION, NEUTRAL } from '../ids.ts';
+import { namedKinds } from '../payment.ts';
 import {
   answer,
   answers,
@@ -46,7 +47,7 @@ function building(
 }
 
 function needles({ s }: Table): string[] {
-  return [s.rules.compass[s.needle0], s.rules.compass[s.needle1]];
+  return namedKinds(s);
 }
 
 describe('2e, Construction', () => {
@@ -292,7 +293,6 @@ describe('2e, Construction, needles', () => {
 
   it('from choice a needle goes over the arrow tile to iron', () => {
     const table = building(0, { cubes: { joker: 2 } }, ['choice', 'wood']);
-    const { compass } = table.s.rules;
     answers(table, 'pay-house jj', 'move-needle first');
     expect(needles(table)).toEqual(['iron', 'wood']);
     expect(told(table, 'needle-moved')).toEqual([
@@ -300,8 +300,8 @@ describe('2e, Construction, needles', () => {
         type: 'needle-moved',
         player: 0,
         needle: 0,
-        from: compass.indexOf('choice'),
-        to: compass.indexOf('iron'),
+        from: 3,
+        to: 5,
       },
     ]);
   });

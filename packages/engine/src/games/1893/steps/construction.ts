@@ -1,5 +1,5 @@
 import { push } from '../../../core/agenda.ts';
-import type { ChoiceStep } from '../../../core/game.ts';
+import type { ChoiceStep, Seat } from '../../../core/game.ts';
 import { wordList } from '../../../core/notations.ts';
 import { spaceNotation } from '../board.ts';
 import { nextCompassSpace, PAYMENTS, paymentNotation } from '../compass.ts';
@@ -21,7 +21,7 @@ import type { ArtNouveauAction, State } from '../state.ts';
 /** 2e, Construction: pay, move a needle, put the house on the board. It must be done if it can be. */
 export const construction: ArtNouveauAction = {
   obstacle(s, player) {
-    if (s.built[player] === s.rules.houseCosts.length) return { code: 'all-houses-built' };
+    if (s.built[player] === s.rules.houses) return { code: 'all-houses-built' };
     if (!hasSpaceForHouse(s)) return { code: 'no-space-for-house' };
     if (canPayHouse(s, player)) return undefined;
     return {
@@ -34,7 +34,7 @@ export const construction: ArtNouveauAction = {
   begin: (s, player) => push(s, 'pay-house', player),
 };
 
-function hasSpaceForHouse(s: State): boolean {
+export function hasSpaceForHouse(s: State): boolean {
   for (let space = 0; space < SPACES; space++) if (isFree(s, space)) return true;
   return false;
 }
@@ -68,16 +68,19 @@ export const moveNeedle: ChoiceStep<State> = {
       : undefined;
   },
   choose(s, { player }, needle) {
-    const from = needle === 0 ? s.needle0 : s.needle1;
-    const to = afterMove(s, needle);
-    if (needle === 0) s.needle0 = to;
-    else s.needle1 = to;
-    s.sink?.tell({ type: 'needle-moved', player, needle, from, to });
+    setNeedle(s, player, needle, afterMove(s, needle));
   },
 };
 
+export function setNeedle(s: State, player: Seat, needle: number, to: number): void {
+  const from = needle === 0 ? s.needle0 : s.needle1;
+  if (needle === 0) s.needle0 = to;
+  else s.needle1 = to;
+  s.sink?.tell({ type: 'needle-moved', player, needle, from, to });
+}
+
 function afterMove(s: State, needle: number): number {
-  return nextCompassSpace(s.rules.compass, s.rules.arrow, needle === 0 ? s.needle0 : s.needle1);
+  return nextCompassSpace(s.compass, s.rules.arrow, needle === 0 ? s.needle0 : s.needle1);
 }
 
 /** Step 4: on any space of the 25 without tile and meeple, in or out of the active area. Late houses give points. */
@@ -89,10 +92,15 @@ export const placeHouse: ChoiceStep<State> = {
   },
   obstacle: (s, _, space) => (space < SPACES ? occupation(s, space) : { code: 'not-a-choice' }),
   choose(s, { player }, space) {
-    const house = s.built[player];
-    s.built = s.built.with(player, house + 1);
     s.houses = s.houses.with(space, player);
-    s.sink?.tell({ type: 'house-built', player, space, house });
-    gainPoints(s, player, 'late-house', 1, s.rules.houseBonuses[house]);
+    s.sink?.tell({ type: 'house-built', player, space, house: s.built[player] });
+    countBuilt(s, player);
   },
 };
+
+/** One house tile less on the player's board; the late ones give points. */
+export function countBuilt(s: State, player: Seat): void {
+  const house = s.built[player];
+  s.built = s.built.with(player, house + 1);
+  gainPoints(s, player, 'late-house', 1, s.rules.houseBonuses[house]);
+}

@@ -45,7 +45,7 @@ describe('2e, Grand-Place', () => {
     answers(table, 'turn grand-place', 'use-nobles brugmann', 'use-nobles maeterlinck');
     expect(due(table)).toBe('4 turn');
     expect(told(table, 'architects-sent')).toEqual([
-      { type: 'architects-sent', player: 2, action: 1, architects: 2, use: 3 },
+      { type: 'architects-sent', player: 2, action: 1, architects: 2, travellers: 0, use: 3 },
     ]);
     expect(usedBy(table, 2)).toEqual(['brugmann', 'maeterlinck']);
     expect(table.s.money[2]).toBe(5);

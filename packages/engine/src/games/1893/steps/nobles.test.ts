@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { startGame } from '../../../catalogue.ts';
 import { obstacle, pending } from '../../../core/agenda.ts';
-import { SECOND_EDITION } from '../components/second-edition.ts';
 import type { Event } from '../events.ts';
 import { NOBLES } from '../ids.ts';
+import { SECOND_EDITION } from '../second-edition/components.ts';
 import type { State } from '../state.ts';
 import {
   answer,

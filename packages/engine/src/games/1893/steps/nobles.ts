@@ -3,8 +3,7 @@ import { type AutomaticStep, type ChoiceStep, NONE } from '../../../core/game.ts
 import { wordList } from '../../../core/notations.ts';
 import { useNoble } from '../carry-out.ts';
 import { gainFrancs } from '../gains.ts';
-import { discardNoble, fillDisplay } from '../noble-display.ts';
-import { DISPLAY } from '../pack.ts';
+import { DISPLAY, discardNoble, fillDisplay } from '../noble-display.ts';
 import type { Reason } from '../reasons.ts';
 import type { ArtNouveauAction, State } from '../state.ts';
 

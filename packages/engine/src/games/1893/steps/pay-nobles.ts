@@ -1,5 +1,5 @@
 import { push } from '../../../core/agenda.ts';
-import type { AutomaticStep, ChoiceStep, Notation } from '../../../core/game.ts';
+import type { AutomaticStep, ChoiceStep, Notation, Seat } from '../../../core/game.ts';
 import { gainFrancs, gainPoints, JOKERS, payCubes } from '../gains.ts';
 import { JOKER } from '../ids.ts';
 import { discardNoble } from '../noble-display.ts';
@@ -23,7 +23,7 @@ export const endCosts: AutomaticStep<State> = {
 export const nobleCosts: AutomaticStep<State> = {
   run(s, { player }) {
     const kept = s.nobles[player];
-    if (costOf(s.rules.nobles, kept) <= s.money[player]) settleNobles(s, player, kept);
+    if (costOf(s, player, kept) <= s.money[player]) settleNobles(s, player, kept);
     else push(s, 'pay-nobles', player);
   },
 };
@@ -57,11 +57,11 @@ function paymentObstacle(s: State, player: number, paid: number): Reason | undef
   for (let noble = 0; noble < nobles.length; noble++) {
     if (((paid & ~kept) >> noble) & 1) return { code: 'noble-not-yours', noble };
   }
-  const needed = costOf(nobles, paid);
+  const needed = costOf(s, player, paid);
   const available = s.money[player];
   if (needed > available) return { code: 'no-money', needed, available };
   for (let noble = 0; noble < nobles.length; noble++) {
-    if (((kept & ~paid) >> noble) & 1 && nobles[noble].cost <= available - needed)
+    if (((kept & ~paid) >> noble) & 1 && s.rules.nobleCost(s, player, noble) <= available - needed)
       return { code: 'noble-affordable', noble };
   }
   return undefined;
@@ -72,8 +72,9 @@ function settleNobles(s: State, player: number, paid: number): void {
   for (let noble = 0; noble < nobles.length; noble++) {
     if (!((s.nobles[player] >> noble) & 1)) continue;
     if ((paid >> noble) & 1) {
-      s.sink?.tell({ type: 'noble-paid', player, noble, cost: nobles[noble].cost });
-      gainFrancs(s, player, -nobles[noble].cost, 'noble-cost');
+      const cost = s.rules.nobleCost(s, player, noble);
+      s.sink?.tell({ type: 'noble-paid', player, noble, cost });
+      gainFrancs(s, player, -cost, 'noble-cost');
     } else {
       s.nobles = s.nobles.with(player, s.nobles[player] & ~(1 << noble));
       discardNoble(s, player, noble, 'unpaid');
@@ -82,9 +83,10 @@ function settleNobles(s: State, player: number, paid: number): void {
   }
 }
 
-function costOf(nobles: readonly NobleRules[], set: number): number {
+function costOf(s: State, player: Seat, set: number): number {
   let cost = 0;
-  for (let noble = 0; noble < nobles.length; noble++) if ((set >> noble) & 1) cost += nobles[noble].cost;
+  for (let noble = 0; noble < s.rules.nobles.length; noble++)
+    if ((set >> noble) & 1) cost += s.rules.nobleCost(s, player, noble);
   return cost;
 }
 

@@ -14,7 +14,7 @@ export const round: AutomaticStep<State> = {
     s.round++;
     s.sink?.tell({ type: 'round-started', round: s.round, firstPlayer: s.firstPlayer });
     push(s, 'round', s.firstPlayer);
-    pushAll(s, rules.round);
+    pushAll(s, s.round === rules.rounds ? rules.lastRound : rules.round);
   },
 };
 

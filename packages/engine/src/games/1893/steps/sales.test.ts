@@ -202,7 +202,15 @@ describe('2e, Sales', () => {
       expect(francsTold(table, 0)).toEqual(francs === 0 ? { bid: -1 } : { bid: -1, sale: francs });
       expect(pointsTold(table, 0)).toEqual(points === 0 ? {} : { sale: points });
       expect(told(table, 'artwork-sold')).toEqual([
-        { type: 'artwork-sold', player: 0, colour: COLOURS.indexOf(colour), slot: 0, francs, points },
+        {
+          type: 'artwork-sold',
+          player: 0,
+          artwork: COLOURS.indexOf(colour),
+          colour: COLOURS.indexOf(colour),
+          slot: 0,
+          francs,
+          points,
+        },
       ]);
     },
   );

@@ -5,12 +5,10 @@ import { BLACK, COLOURS, type GainSource } from '../ids.ts';
 import type { Reason } from '../reasons.ts';
 import type { State } from '../state.ts';
 
-export const colourNotation = wordList(COLOURS);
-
 /** One artwork of a colour of choice, not black, that the workshop still has: 2e, Setup 15 and Workshop. */
-export function takeArtworkStep(source: GainSource): ChoiceStep<State> {
+export function takeArtworkStep(source: GainSource, take = takeArtwork): ChoiceStep<State> {
   return {
-    notation: colourNotation,
+    notation: wordList(COLOURS),
     conceivable: () => COLOURS.length,
     options(s, _, out) {
       for (let colour = 0; colour < BLACK; colour++) if (stackOf(s, colour) > 0) out.push(colour);
@@ -20,6 +18,6 @@ export function takeArtworkStep(source: GainSource): ChoiceStep<State> {
       if (colour > BLACK) return { code: 'not-a-choice' };
       return stackOf(s, colour) > 0 ? undefined : { code: 'stack-empty', colour };
     },
-    choose: (s, { player }, colour) => takeArtwork(s, player, colour, source),
+    choose: (s, { player }, colour) => take(s, player, colour, source),
   };
 }

@@ -2,7 +2,7 @@ import type { ChoiceStep } from '../../../core/game.ts';
 import { wordList } from '../../../core/notations.ts';
 import { type Multiset, multisets, multisetWord } from '../../../mechanics/multiset.ts';
 import { supplyOf, takeCubes } from '../gains.ts';
-import { REFINED } from '../ids.ts';
+import { type GainSource, REFINED } from '../ids.ts';
 import type { Reason } from '../reasons.ts';
 import type { State } from '../state.ts';
 
@@ -10,9 +10,13 @@ const MOST = 2;
 
 /** Every set of one or two refined cubes, alike or not; an option is an index in this list. */
 export const CUBE_SETS: readonly Multiset[] = [...multisets(REFINED, 1), ...multisets(REFINED, MOST)];
+/** Those of two. */
+export const CUBE_PAIRS: readonly Multiset[] = CUBE_SETS.slice(REFINED);
 const SIZES = CUBE_SETS.map((set) => set.reduce((sum, count) => sum + count));
 
-/** Take `a` refined cubes of choice, as the supply has them; `b` is 1 when it is a free action. */
+const SOURCES: readonly GainSource[] = ['action', 'free-action', 'card'];
+
+/** Take `a` refined cubes of choice, as the supply has them; `b` says why: a place in the list of sources. */
 export const takeCubesStep: ChoiceStep<State> = {
   notation: wordList(CUBE_SETS.map(cubesWord)),
   conceivable: () => CUBE_SETS.length,
@@ -26,8 +30,7 @@ export const takeCubesStep: ChoiceStep<State> = {
     if (SIZES[option] !== size) return { code: 'wrong-number-of-cubes', needed: size };
     return cubesObstacle(s, CUBE_SETS[option]);
   },
-  choose: (s, { player, b: free }, option) =>
-    takeCubes(s, player, CUBE_SETS[option], free ? 'free-action' : 'action'),
+  choose: (s, { player, b: source }, option) => takeCubes(s, player, CUBE_SETS[option], SOURCES[source]),
 };
 
 export function cubesWord(set: Multiset): string {

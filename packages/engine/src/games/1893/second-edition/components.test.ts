@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Valued } from '../../../core/pack.ts';
 import type { Effect } from '../effects.ts';
-import { readPack1893 } from '../pack.ts';
-import { SECOND_EDITION } from './second-edition.ts';
+import { SECOND_EDITION } from './components.ts';
+import { readPack1893 } from './pack.ts';
 
 const { components } = SECOND_EDITION;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startGame } from '../../catalogue.ts';
-import { fingerprint } from '../../core/pack.ts';
-import { SECOND_EDITION } from './components/second-edition.ts';
+import { startGame } from '../../../catalogue.ts';
+import { fingerprint } from '../../../core/pack.ts';
+import type { State } from '../state.ts';
+import { SECOND_EDITION } from './components.ts';
 import { readPack1893 } from './pack.ts';
-import type { State } from './state.ts';
 
 type Loose = Record<string | number, unknown>;
 
@@ -38,7 +38,7 @@ describe('component packs', () => {
     const pack = readPack1893(changed('components.tracks.iris.value.0', 9));
     expect(fingerprint(pack)).not.toBe(fingerprint(SECOND_EDITION));
     const s = startGame('1893', { players: 2, seed: 'pack', pack }) as State;
-    expect(s.rules.tracks[0][0]).toBe(9);
+    expect(s.rules.boards[0].tracks[0][0]).toBe(9);
   });
 
   const faults: [string, unknown, string][] = [

@@ -1,0 +1,84 @@
+/** The asymmetric variant: another architect board for each player, and the strips with alternate sides. */
+import type { ChoiceStep } from '../../../core/game.ts';
+import { joinAbove } from '../agenda-checks.ts';
+import { stripActions } from '../common-pack.ts';
+import { dealStrips } from '../deal.ts';
+import type { DealPart, FrameCheck, RuleParts, State } from '../state.ts';
+import { giveBoard, poweredBoards } from './boards.ts';
+import { chooseBoard } from './choose-board.ts';
+import type { AsymmetricComponents } from './pack.ts';
+import { boardGain, takeWorkshopCube, turnNeedle, withGain, withNeedleTurn } from './powers.ts';
+import { fillDisplayWithTop, takeNobleOrTop, withTopNoble } from './top-noble.ts';
+
+/** Boards are chosen in turn order, or dealt. */
+export type BoardsBy = 'choice' | 'chance';
+
+export function asymmetric(base: RuleParts, components: AsymmetricComponents, by: BoardsBy): RuleParts {
+  const boards = [...base.boards, ...poweredBoards(components)];
+  const { artNouveau } = base;
+  const others = components.otherStrips.value.map(stripActions);
+  const strips = base.strips.map(([compassSide], i) => [compassSide, others[i]]);
+  const takeArtwork = base.steps['take-artwork'] as ChoiceStep<State>;
+  const deal = base.deal.map((part) => (part.id === 'strips' ? dealStrips({ ...base, strips }) : part));
+  return {
+    ...base,
+    strips,
+    boards,
+    pointSources: [...base.pointSources, 'board-power'],
+    playerSetup: by === 'choice' ? ['choose-board', ...base.playerSetup] : base.playerSetup,
+    deal: by === 'chance' ? [...deal, dealBoards(boards.map(({ id }) => id))] : deal,
+    artNouveau: {
+      ...artNouveau,
+      sales: withGain(artNouveau.sales, 'sales-gain'),
+      nobles: withTopNoble(artNouveau.nobles),
+      materials: withGain(artNouveau.materials, 'materials-gain'),
+      construction: withNeedleTurn(artNouveau.construction),
+    },
+    steps: {
+      ...base.steps,
+      'choose-board': chooseBoard(boards.slice(1)),
+      'take-artwork': {
+        ...takeArtwork,
+        choose(s, frame, colour) {
+          takeArtwork.choose(s, frame, colour);
+          takeWorkshopCube(s, frame.player, colour);
+        },
+      },
+      'board-gain': boardGain,
+      'take-noble': takeNobleOrTop,
+      'fill-display': fillDisplayWithTop,
+      'turn-needle': turnNeedle(artNouveau.construction),
+    },
+    above: joinAbove(base.above, {
+      // The gain of a board lies below the decisions of its action.
+      ...Object.fromEntries(
+        [...new Set(['turns', 'free-action', ...Object.keys(base.above).filter(isUnderAction)])].map(
+          (step) => [step, ['board-gain', 'turn-needle']],
+        ),
+      ),
+      'board-gain': ['sell-artwork', 'move-cursor', 'replace-artwork', 'take-cubes'],
+    }),
+    frameChecks: { ...base.frameChecks, ...FRAME_CHECKS },
+  };
+}
+
+/** Whether an action can lie directly above this step. */
+function isUnderAction(step: string): boolean {
+  return ['turns', 'free-action', 'after-action', 'offer-cards', 'offer-bonus-tile'].includes(step);
+}
+
+/** The common board, which comes first in the list, is nobody's. */
+function dealBoards(ids: readonly string[]): DealPart {
+  return {
+    id: 'boards',
+    items: ids.slice(1).map((_, i) => i + 1),
+    words: ids,
+    lay(s, order) {
+      for (let seat = 0; seat < s.rules.players; seat++) giveBoard(s, seat, order[seat]);
+    },
+  };
+}
+
+const FRAME_CHECKS: Readonly<Record<string, FrameCheck>> = {
+  'choose-board': (s) => (s.round === 0 ? undefined : 'the setup is over'),
+};

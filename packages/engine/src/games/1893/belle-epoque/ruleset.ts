@@ -1,0 +1,282 @@
+/** Belle Époque: what it adds to a ruleset and replaces in it. */
+import { push } from '../../../core/agenda.ts';
+import { type AutomaticStep, type ChoiceStep, NONE, type Step } from '../../../core/game.ts';
+import { joinAbove } from '../agenda-checks.ts';
+import { nobleCards, nobleRules } from '../common-pack.ts';
+import { dealNobles, indices } from '../deal.ts';
+import { artworksOf } from '../gains.ts';
+import { type ACTIONS, ARCHITECT_TRACK, COLUMNS, type PointSource, SITES } from '../ids.ts';
+import { cursorSteps } from '../market.ts';
+import type { Parameters } from '../parameters.ts';
+import { isTiled } from '../spaces.ts';
+import type { DealPart, RuleParts, State } from '../state.ts';
+import { payNobles } from '../steps/pay-nobles.ts';
+import { sellArtwork } from '../steps/sales.ts';
+import { FIRST_BRUSSELS_OPTION, PASS_OPTION } from '../steps/turn.ts';
+import { useNobles } from '../steps/use-nobles.ts';
+import { MORE_CURSOR_STEPS, MORE_MANNEKEN, type Moment } from './cards.ts';
+import { ABOVE, CHECKS, FRAME_CHECKS } from './checks.ts';
+import { withBonusTiles } from './final-scoring.ts';
+import { holderOf, isPlaced, isReady, tileOwner, useCard } from './holdings.ts';
+import type { BelleEpoqueComponents } from './pack.ts';
+import {
+  createWhite,
+  returnDisplayed,
+  swapArtwork,
+  takeArtworkForCubes,
+  turnWhite,
+} from './steps/artwork-cards.ts';
+import { offerBonusTile, takeBonusTile } from './steps/bonus-tile.ts';
+import { chooseRow, discardWhites, scoreBonusTiles } from './steps/bonus-tiles.ts';
+import { chooseAnyIris } from './steps/choose-any-iris.ts';
+import { build, construction, payHouseOrPavilion, placeHouseOrPavilion } from './steps/construction.ts';
+import { doubleMeeple, irisMajorityWithCards } from './steps/double-meeple.ts';
+import { endOfRoundCards } from './steps/end-of-round-cards.ts';
+import { cashNoble, discardNobles } from './steps/noble-cards.ts';
+import { pavilionVisit } from './steps/pavilion-visit.ts';
+import { playAgain } from './steps/play-again.ts';
+import { swapJoker } from './steps/swap-joker.ts';
+import { takeBackBid, takeBackFrancs } from './steps/take-back-bid.ts';
+import { takeOtherCard } from './steps/take-other-card.ts';
+import { sendTravellers, travellersLeave } from './steps/travellers.ts';
+import { TILES } from './tiles.ts';
+import { offerCards, offerCardsStep, offerToAll, useCardStep } from './use-card.ts';
+
+const SOURCES: readonly PointSource[] = ['cards', 'pavilion-visit', 'bonus-tiles'];
+
+export function belleEpoque(base: RuleParts, components: BelleEpoqueComponents): RuleParts {
+  const parameters = extendParameters(base, components);
+  return {
+    ...base,
+    ...parameters,
+    round: extendRound(base.round),
+    lastRound: extendRound(base.lastRound),
+    ending: ['bonus-tiles', 'end-costs', 'discard-whites', 'final-score'],
+    pointSources: [...base.pointSources, ...SOURCES],
+    artNouveau: { ...base.artNouveau, construction },
+    deal: [
+      ...base.deal.map((part) => (part.id === 'nobles' ? dealNobles(parameters) : part)),
+      dealCards,
+      dealTiles(components.bonusTiles.value[base.players - 2]),
+    ],
+    steps: { ...base.steps, ...newSteps(parameters), ...changedSteps(base.steps) },
+    terms: withBonusTiles(base.terms),
+    above: joinAbove(base.above, ABOVE),
+    frameChecks: { ...base.frameChecks, ...FRAME_CHECKS },
+    checks: [...base.checks, ...CHECKS],
+    lastSpace(s, player, track) {
+      const last = base.lastSpace(s, player, track);
+      return track === ARCHITECT_TRACK && tileOwner(s, 'portrait') === player ? last + 1 : last;
+    },
+    nobleCost: (s, player, noble) =>
+      tileOwner(s, 'patrons') === player ? 0 : base.nobleCost(s, player, noble),
+    cursorSteps(s, player) {
+      const isLonger = isReady(s, player, MORE_CURSOR_STEPS) && isPlaced(s);
+      return base.cursorSteps(s, player) + (isLonger ? s.rules.cardNumbers[MORE_CURSOR_STEPS] : 0);
+    },
+    extraManneken: (s, player) =>
+      holderOf(s, MORE_MANNEKEN) === player ? s.rules.cardNumbers[MORE_MANNEKEN] : 0,
+  };
+}
+
+function extendParameters(base: RuleParts, components: BelleEpoqueComponents): Parameters {
+  const known = base.nobles.length;
+  return {
+    ...base,
+    cubes: base.cubes.with(3, components.glass.value),
+    nobles: [...base.nobles, ...components.nobles.map(nobleRules)],
+    nobleCards: [...base.nobleCards, ...nobleCards(components.nobles).map((noble) => known + noble)],
+    arrow: NONE,
+    leastBid: 0,
+    tiledSpaces: components.cross.value.reduce(
+      (set, [row, column]) => set | (1 << ((row - 1) * COLUMNS + column - 1)),
+      0,
+    ),
+    travellers: components.travellers.value,
+    surcharges: components.surcharges.value,
+    cardNumbers: components.cards.value,
+    tileNumbers: components.tiles.value.map((byPlayers) => byPlayers[base.players - 2]),
+    portraitLevel: components.portraitLevel.value,
+  };
+}
+
+/** What comes before a step of the round, or after it. */
+function extendRound(round: readonly string[]): string[] {
+  return round.flatMap((step) => {
+    if (step === 'choose-iris') return ['start-of-round-cards', 'square-card', step];
+    if (step === 'brussels-majority') return ['brussels-cards', 'travellers-leave', step, 'pavilion-visit'];
+    return step === 'end-of-round' ? ['end-of-round-cards', step] : [step];
+  });
+}
+
+const dealCards: DealPart = {
+  id: 'cards',
+  items: indices(32),
+  lay(s, order) {
+    s.siteCards = order.slice(0, SITES);
+  },
+};
+
+function dealTiles(count: number): DealPart {
+  return {
+    id: 'tiles',
+    items: indices(TILES.length),
+    words: TILES,
+    lay(s, order) {
+      s.bonusTiles = order.slice(0, count);
+      s.bonusOwners = s.bonusTiles.map(() => NONE);
+    },
+  };
+}
+
+function newSteps({ nobles, colours }: Parameters): Record<string, Step<State>> {
+  return {
+    'sell-artwork': sellArtwork(colours, true),
+    'use-nobles': useNobles(nobles),
+    'pay-nobles': payNobles(nobles),
+    build,
+    'pay-house': payHouseOrPavilion,
+    'place-house': placeHouseOrPavilion,
+    'create-white': createWhite,
+    'send-travellers': sendTravellers,
+    'offer-bonus-tile': offerBonusTile,
+    'take-bonus-tile': takeBonusTile,
+    'after-action': afterAction,
+    // Cards
+    'offer-cards': offerCardsStep,
+    'use-card': useCardStep,
+    'turn-white': turnWhite,
+    'return-displayed': returnDisplayed,
+    'discard-nobles': discardNobles,
+    'swap-joker': swapJoker,
+    'cash-noble': cashNoble(nobles),
+    'take-back-bid': takeBackBid,
+    'take-back-francs': takeBackFrancs,
+    'swap-artwork': swapArtwork,
+    'take-artwork-for-cubes': takeArtworkForCubes,
+    'choose-any-iris': chooseAnyIris,
+    'play-again': playAgain,
+    'take-other-card': takeOtherCard,
+    'double-meeple': doubleMeeple,
+    // Round
+    'start-of-round-cards': { run: (s) => offerToAll(s, 'start-of-round') },
+    'square-card': { run: (s) => offerToAll(s, 'placing-square') },
+    'iris-majority': irisMajorityWithCards,
+    'brussels-cards': { run: (s) => offerToAll(s, 'before-brussels-majority') },
+    'travellers-leave': travellersLeave,
+    'pavilion-visit': pavilionVisit,
+    'end-of-round-cards': endOfRoundCards,
+    // End
+    'bonus-tiles': scoreBonusTiles,
+    'choose-row': chooseRow,
+    'discard-whites': discardWhites,
+  };
+}
+
+const AFTER_BRUSSELS: readonly Moment[] = [
+  'after-stock-exchange',
+  'after-grand-place',
+  'after-cinquantenaire',
+  'after-saint-catherine',
+];
+
+/** When all of an action is done. `a`: the option of the turn: a space, or a Brussels action. */
+const afterAction: AutomaticStep<State> = {
+  run(s, { player, a: option }) {
+    offerCards(s, player, 'after-action');
+    if (option >= FIRST_BRUSSELS_OPTION)
+      offerCards(s, player, AFTER_BRUSSELS[option - FIRST_BRUSSELS_OPTION]);
+  },
+};
+
+/** Steps of the base game with what happens before or after them. */
+function changedSteps(steps: Readonly<Record<string, Step<State>>>): Record<string, Step<State>> {
+  const choice = (step: string) => steps[step] as ChoiceStep<State>;
+  const automatic = (step: string) => steps[step] as AutomaticStep<State>;
+  return {
+    turn: {
+      ...choice('turn'),
+      choose(s, frame, option) {
+        if (option !== PASS_OPTION) push(s, 'after-action', frame.player, option);
+        choice('turn').choose(s, frame, option);
+      },
+    },
+    bid: {
+      ...choice('bid'),
+      choose(s, frame, francs) {
+        const { player, a: space } = frame;
+        if (isTiled(s, space)) push(s, 'offer-bonus-tile', player);
+        choice('bid').choose(s, frame, francs);
+        if (s.houses[space] !== NONE) offerCards(s, player, 'on-house');
+      },
+    },
+    workshop: withCards(automatic('workshop'), 'workshop', undefined, 'after-workshop'),
+    sales: withCards(automatic('sales'), 'sales', 'before-sales', undefined),
+    nobles: withCards(automatic('nobles'), 'nobles', 'before-nobles', undefined),
+    materials: withCards(automatic('materials'), 'materials', undefined, 'after-materials'),
+    'move-cursor': {
+      ...choice('move-cursor'),
+      choose(s, frame, place) {
+        if (cursorSteps(s.cursor, place) > artworksOf(s, frame.player))
+          useCard(s, frame.player, MORE_CURSOR_STEPS);
+        choice('move-cursor').choose(s, frame, place);
+      },
+    },
+    'settle-noble': {
+      run(s, frame) {
+        const isSecond = (s.nobles[frame.player] >> frame.a) & 1;
+        automatic('settle-noble').run(s, frame);
+        if (isSecond && isPlaced(s)) offerCards(s, frame.player, 'noble-discarded');
+      },
+    },
+    'keep-noble': {
+      ...choice('keep-noble'),
+      choose(s, frame, option) {
+        choice('keep-noble').choose(s, frame, option);
+        if (option === 0 && isPlaced(s)) offerCards(s, frame.player, 'noble-discarded');
+      },
+    },
+    'column-majority': {
+      run(s, frame) {
+        automatic('column-majority').run(s, frame);
+        offerToAll(s, 'column-won');
+      },
+    },
+    'discard-noble': {
+      run(s, frame) {
+        const discarded = s.nobleDiscard.length;
+        automatic('discard-noble').run(s, frame);
+        if (s.nobleDiscard.length > discarded) offerToAll(s, 'noble-leaves', s.nobleDiscard[discarded]);
+      },
+    },
+  };
+}
+
+/**
+ * An Art Nouveau action with the cards that work before it, and after it if it was done; only where an architect was
+ * placed for it. `a`: the space, or NONE; `b`: 1 once the cards before it were offered.
+ */
+function withCards(
+  step: AutomaticStep<State>,
+  action: (typeof ACTIONS)[number],
+  before: Moment | undefined,
+  after: Moment | undefined,
+): AutomaticStep<State> {
+  return {
+    run(s, frame) {
+      const { player, a: space, b: asked } = frame;
+      if (before !== undefined && space !== NONE && !asked) {
+        push(s, action, player, space, 1);
+        offerCards(s, player, before);
+        return;
+      }
+      if (
+        after !== undefined &&
+        space !== NONE &&
+        s.rules.artNouveau[action].obstacle(s, player) === undefined
+      )
+        offerCards(s, player, after);
+      step.run(s, frame);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/** Bruxelles 1893, second edition: the base game as a ruleset, and what a table plays it with. */
+import { refuse } from '../../../core/faults.ts';
+import type { GameOptions } from '../../../core/game.ts';
+import { asymmetric } from '../asymmetric/ruleset.ts';
+import { belleEpoque } from '../belle-epoque/ruleset.ts';
+import { commonParameters, ROUNDS, stripActions } from '../common-pack.ts';
+import { COMPASS_KINDS } from '../compass.ts';
+import { dealNobles, dealPrestige, dealStock, dealStrips } from '../deal.ts';
+import { ARTWORKS, COLOURS } from '../ids.ts';
+import type { Parameters } from '../parameters.ts';
+import { commonRules, commonSteps, finish, SOURCES } from '../ruleset.ts';
+import type { RuleParts, Rules } from '../state.ts';
+import type { Pack1893 } from './pack.ts';
+
+export const GAME_ID = '1893';
+export const VERSION = 1;
+
+/** The rules of a table: the base game, then the expansion, then the variant, as far as they were chosen. */
+export function secondEdition(players: number, options: GameOptions, pack: Pack1893): Rules {
+  const { belleEpoque: expansion, asymmetric: variant } = pack.components;
+  let parts = baseGame(players, options, pack);
+  if (options.belleEpoque === true) parts = belleEpoque(parts, expansion ?? missing(pack, 'belleEpoque'));
+  if (options.boards === 'chosen')
+    parts = asymmetric(parts, variant ?? missing(pack, 'asymmetric'), 'choice');
+  if (options.boards === 'dealt') parts = asymmetric(parts, variant ?? missing(pack, 'asymmetric'), 'chance');
+  return finish(parts);
+}
+
+function missing(pack: Pack1893, part: string): never {
+  refuse(
+    'pack',
+    `components.${part}`,
+    `the pack '${pack.id}' has no such part, and this table plays with it`,
+  );
+}
+
+function baseGame(players: number, options: GameOptions, pack: Pack1893): RuleParts {
+  const parameters = parametersOf(players, pack);
+  return {
+    ...commonRules,
+    game: GAME_ID,
+    version: VERSION,
+    players,
+    options,
+    pack,
+    ...parameters,
+    deal: [dealStrips(parameters), dealNobles(parameters), dealStock(parameters), dealPrestige(parameters)],
+    steps: commonSteps(parameters),
+  };
+}
+
+function parametersOf(players: number, { components: c }: Pack1893): Parameters {
+  const compass = c.compass.value.map((kind) => COMPASS_KINDS.indexOf(kind));
+  const round = [
+    'reveal-stock',
+    'choose-iris',
+    ...(players === 2 ? ['neutral-meeples'] : []),
+    'turns',
+    'column-majority',
+    'iris-majority',
+    'brussels-majority',
+    'end-of-round',
+    'discard-noble',
+  ];
+  return {
+    ...commonParameters(players, c),
+    playerSetup: ['start-artwork'],
+    round: [...round, 'fill-display', 'lay-prestige'],
+    // After the last round nothing new is laid (R-23).
+    lastRound: round,
+    ending: ['end-costs', 'final-score'],
+    pointSources: SOURCES,
+    stockOut: c.stock.length - ROUNDS,
+    colours: COLOURS,
+    workshop: Array.from({ length: ARTWORKS }, (_, artwork) =>
+      artwork < COLOURS.length ? c.artworksPerColour.value : 0,
+    ),
+    compass,
+    needles: c.needles.value.map((kind) => c.compass.value.indexOf(kind as never)),
+    arrow: c.compass.value.indexOf('glass'),
+    strips: c.strips.value.map((strip) => [stripActions(strip), stripActions(strip)]),
+  };
+}
