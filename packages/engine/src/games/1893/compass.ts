@@ -50,12 +50,13 @@ export const paymentNotation = wordList(PAYMENTS.map((payment) => multisetWord(p
 export type PaymentFault =
   | { readonly code: 'wrong-number-of-units'; readonly needed: number }
   | { readonly code: 'unit-not-named'; readonly unit: PaymentKind }
-  | { readonly code: 'unit-required'; readonly unit: PaymentKind };
+  | { readonly code: 'unit-required'; readonly unit: PaymentKind }
+  | { readonly code: 'refined-cube-required' };
 
 /**
- * Whether the needles allow this payment. Every unit is of a named kind; a space that names a single kind wants at
- * least one unit of it; the choice space allows each unit freely, and beside the empty space any mix (R-5). Jokers
- * replace any unit, required ones too.
+ * Whether the needles allow this payment. Every unit is of a kind that a space names, and each space but the empty one
+ * wants at least one of its own; a space that names several allows each unit freely, and beside the empty space any mix
+ * (R-5). Jokers replace any unit, required ones too.
  */
 export function paymentFault(
   payment: Multiset,
@@ -72,8 +73,11 @@ export function paymentFault(
   let jokers = payment[JOKER_UNIT];
   for (const kind of kinds) {
     const named = NAMED_UNITS[kind];
-    if (named.length === 1 && payment[named[0]] === 0 && jokers-- === 0)
-      return { code: 'unit-required', unit: named[0] };
+    const isMissing = named.length > 0 && named.every((unit) => payment[unit] === 0);
+    if (isMissing && jokers-- === 0)
+      return named.length === 1
+        ? { code: 'unit-required', unit: named[0] }
+        : { code: 'refined-cube-required' };
   }
   return undefined;
 }

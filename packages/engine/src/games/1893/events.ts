@@ -54,6 +54,7 @@ export type Event =
     }
   | { type: 'action-copied'; player: Seat; action: Action }
   | { type: 'action-impossible'; player: Seat; action: Action; reason: Reason }
+  | { type: 'action-declined'; player: Seat; action: Action }
   | { type: 'free-action'; player: Seat; action: Action; space: Space; by: Seat }
   | { type: 'passed'; player: Seat; first: boolean }
   | { type: 'prestige-kept-face-down'; player: Seat; kept: number }
@@ -87,6 +88,7 @@ export type Event =
   /** Seen by the player only: others get the number of artworks, as UNKNOWN. */
   | { type: 'artworks-drawn'; player: Seat; colours: readonly Colour[] }
   | { type: 'artworks-put-back'; player: Seat; count: number }
+  /** How many covered artworks went back to each pile. */
   | { type: 'artworks-reshuffled'; coloured: number; black: number }
   // Nobles
   | { type: 'noble-taken'; player: Seat; noble: Noble; slot: number; price: number }

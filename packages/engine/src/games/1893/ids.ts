@@ -83,6 +83,7 @@ export type FrancSource =
   | 'stock-exchange'
   | 'pass-artworks'
   | 'pass-prestige'
+  | 'pass-exhibition'
   | 'bid'
   | 'noble-price'
   | 'house'

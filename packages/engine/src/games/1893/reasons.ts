@@ -30,6 +30,7 @@ export type Reason =
   | { code: 'no-card-there'; column: number }
   | { code: 'board-taken'; board: number }
   | { code: 'pile-empty' }
+  | { code: 'colour-not-drawn'; colour: Colour }
   | { code: 'no-architect' }
   | { code: 'not-enough-architects'; needed: number; available: number }
   | { code: 'bid-too-low'; least: number }
@@ -59,6 +60,7 @@ export type Reason =
   | { code: 'wrong-number-of-units'; needed: number }
   | { code: 'unit-not-named'; unit: PaymentKind }
   | { code: 'unit-required'; unit: PaymentKind }
+  | { code: 'refined-cube-required' }
   | { code: 'unit-short'; unit: PaymentKind; needed: number; available: number }
   /** However one pays: this many units are missing at least, and the needles name these kinds. */
   | { code: 'payment-impossible'; missing: number; units: number; named: readonly string[] }

@@ -6,11 +6,13 @@ import { expect } from 'vitest';
 import { startGame } from '../../catalogue.ts';
 import { notationOf, obstacle, options, pending, play } from '../../core/agenda.ts';
 import type { Deal, GameOptions } from '../../core/game.ts';
+import { TILES, type TileName } from './belle-epoque/tiles.ts';
 import { AREAS, IRIS_NAMES, SPACE_NAMES } from './board.ts';
 import { COMPASS_KINDS, type CompassKind } from './compass.ts';
 import type { Event, EventType } from './events.ts';
 import { level } from './gains.ts';
 import {
+  BLACK,
   COLOURS,
   type ColourName,
   type FrancSource,
@@ -22,6 +24,7 @@ import {
   type RowName,
   TRACKS,
   type TrackName,
+  WHITE,
 } from './ids.ts';
 import type { Reason } from './reasons.ts';
 import { scores } from './scoring.ts';
@@ -139,11 +142,19 @@ export interface Belongings {
   readonly houses?: readonly string[];
   /** Spaces of architects and their bids. */
   readonly placed?: Readonly<Record<string, number>>;
+  /** White artworks by the colour of their backs. */
+  readonly whites?: Partial<Record<ColourName, number>>;
+  /** Numbers of the cards of pavilions that the seat has built; they lie at the first sites that are free. */
+  readonly cards?: readonly number[];
+  /** Bonus tiles that an architect of the seat stands on. */
+  readonly tiles?: readonly TileName[];
+  readonly travellers?: number;
 }
 
 /** Sets what a seat has, taking it from where it comes from and putting back what it had. */
 export function give({ s }: Table, seat: number, belongings: Belongings): void {
   const { francs, cubes, artworks, nobles, levels, architects, courthouse, houses, placed } = belongings;
+  const { whites, cards, tiles, travellers } = belongings;
   if (francs !== undefined) s.money[seat] = francs;
   for (const [name, count] of Object.entries(cubes ?? {})) {
     const material = MATERIAL_NAMES.indexOf(name as MaterialName);
@@ -153,6 +164,11 @@ export function give({ s }: Table, seat: number, belongings: Belongings): void {
     const colour = COLOURS.indexOf(name as ColourName);
     move(s.artworks, artworkAt(s.rules.players, colour), artworkAt(seat, colour), count);
   }
+  for (const [name, count] of Object.entries(whites ?? {})) {
+    const colour = COLOURS.indexOf(name as ColourName);
+    move(s.artworks, artworkAt(s.rules.players, colour), artworkAt(seat, WHITE + colour), count);
+  }
+  if (travellers !== undefined) s.travellers[seat] = travellers;
   if (nobles !== undefined) setNobles(s, seat, nobles);
   for (const [name, value] of Object.entries(levels ?? {})) {
     const track = TRACKS.indexOf(name as TrackName);
@@ -166,8 +182,10 @@ export function give({ s }: Table, seat: number, belongings: Belongings): void {
     const owners = s.houses.map((owner) => (owner === seat ? -1 : owner));
     for (const space of houses) owners[SPACE_NAMES.indexOf(space)] = seat;
     s.houses = owners;
-    s.built = s.built.with(seat, houses.length);
+    s.built = s.built.with(seat, houses.length + s.pavilions.filter((owner) => owner === seat).length);
   }
+  for (const card of cards ?? []) giveCard(s, seat, card);
+  for (const tile of tiles ?? []) giveTile(s, seat, tile);
   for (const [space, bid] of Object.entries(placed ?? {})) {
     s.meeples[SPACE_NAMES.indexOf(space)] = seat;
     s.bids[SPACE_NAMES.indexOf(space)] = bid;
@@ -178,6 +196,25 @@ export function give({ s }: Table, seat: number, belongings: Belongings): void {
     s.courthouse = s.courthouse.with(seat, s.courthouse[seat] + s.architects[seat] - architects);
     s.architects[seat] = architects;
   }
+}
+
+/** A pavilion on a free site that has this card; if the card is not there, it is laid on the first free site. */
+function giveCard(s: State, seat: number, card: number): void {
+  const known = s.siteCards.indexOf(card - 1);
+  const site = known === -1 ? s.pavilions.indexOf(-1) : known;
+  expect(s.pavilions[site], `site ${site + 1} is free`).toBe(-1);
+  s.siteCards = s.siteCards.with(site, card - 1);
+  s.pavilions = s.pavilions.with(site, seat);
+  s.built = s.built.with(seat, s.built[seat] + 1);
+}
+
+/** An architect at hand goes on the tile, which takes the place of a free one if it is not there. */
+function giveTile(s: State, seat: number, tile: TileName): void {
+  const known = s.bonusTiles.indexOf(TILES.indexOf(tile));
+  const slot = known === -1 ? s.bonusOwners.indexOf(-1) : known;
+  s.bonusTiles = s.bonusTiles.with(slot, TILES.indexOf(tile));
+  s.bonusOwners = s.bonusOwners.with(slot, seat);
+  s.architects[seat]--;
 }
 
 /** Makes the target hold `count`, the rest goes to the source. */
@@ -288,6 +325,19 @@ export function cubesOf({ s }: Table, seat: number): Partial<Record<MaterialName
 export function artworksHeld({ s }: Table, seat: number): Partial<Record<ColourName, number>> {
   const entries = COLOURS.map((name, colour) => [name, s.artworks[artworkAt(seat, colour)]] as const);
   return Object.fromEntries(entries.filter(([, count]) => count > 0));
+}
+
+/** White artworks of a seat by the colour of their backs. */
+export function whitesHeld({ s }: Table, seat: number): Partial<Record<ColourName, number>> {
+  const entries = COLOURS.slice(0, BLACK).map(
+    (name, colour) => [name, s.artworks[artworkAt(seat, WHITE + colour)]] as const,
+  );
+  return Object.fromEntries(entries.filter(([, count]) => count > 0));
+}
+
+/** Numbers of the cards that were used in this round. */
+export function usedCards({ s }: Table): number[] {
+  return s.siteCards.filter((_, site) => (s.usedCards >> site) & 1).map((card) => card + 1);
 }
 
 export function noblesKept({ s }: Table, seat: number): string[] {

@@ -3,7 +3,7 @@ import { type AutomaticStep, type ChoiceStep, NONE } from '../../../core/game.ts
 import { wordList } from '../../../core/notations.ts';
 import { useNoble } from '../carry-out.ts';
 import { gainFrancs } from '../gains.ts';
-import { DISPLAY, discardNoble, fillDisplay } from '../noble-display.ts';
+import { DISPLAY, discardNoble, fillDisplay, slideDisplay } from '../noble-display.ts';
 import type { Reason } from '../reasons.ts';
 import type { ArtNouveauAction, State } from '../state.ts';
 
@@ -60,8 +60,10 @@ export const takeNoble: ChoiceStep<State> = {
 /** A second noble of a kind can't be kept: it is discarded after its effect. `a`: the noble. */
 export const settleNoble: AutomaticStep<State> = {
   run(s, { player, a: noble }) {
-    if ((s.nobles[player] >> noble) & 1) discardNoble(s, player, noble, 'second-copy');
-    else push(s, 'keep-noble', player, noble);
+    if ((s.nobles[player] >> noble) & 1) {
+      discardNoble(s, player, noble, 'second-copy');
+      slideDisplay(s);
+    } else push(s, 'keep-noble', player, noble);
   },
 };
 
@@ -78,13 +80,14 @@ export const keepNoble: ChoiceStep<State> = {
   choose(s, { player, a: noble }, option) {
     if (option === DISCARD) {
       discardNoble(s, player, noble, 'choice');
-      return;
+    } else {
+      s.nobles = s.nobles.with(player, s.nobles[player] | (1 << noble));
+      s.usedNobles[player] |= 1 << noble;
+      s.sink?.tell({ type: 'noble-kept', player, noble });
     }
-    s.nobles = s.nobles.with(player, s.nobles[player] | (1 << noble));
-    s.usedNobles[player] |= 1 << noble;
-    s.sink?.tell({ type: 'noble-kept', player, noble });
+    slideDisplay(s);
   },
 };
 
-/** The cards left of the gap slide right and the deck fills the dearest space. */
+/** The cards left of the gap have slid right; the deck fills the dearest space. */
 export const fillDisplayStep: AutomaticStep<State> = { run: fillDisplay };
