@@ -12,6 +12,34 @@ import { game1893 } from './games/1893/second-edition/game.ts';
 
 export const GAMES: readonly Game[] = [game1893];
 
+/** A table that can be played at: a game, a number of players, a value for each of the game's options. */
+export interface TableChoice {
+  readonly game: Game;
+  readonly players: number;
+  readonly options: GameOptions;
+}
+
+/** Every table there is: all combinations of game, number of players and options. */
+export function tables(games: readonly Game[] = GAMES): TableChoice[] {
+  return games.flatMap((game) => {
+    const counts = Array.from(
+      { length: game.maxPlayers - game.minPlayers + 1 },
+      (_, i) => game.minPlayers + i,
+    );
+    return optionCombinations(game).flatMap((options) =>
+      counts.map((players) => ({ game, players, options })),
+    );
+  });
+}
+
+/** Every way to answer the options of a game, the defaults first. */
+export function optionCombinations(game: Game): GameOptions[] {
+  return game.options.reduce<GameOptions[]>(
+    (all, { id, values }) => all.flatMap((chosen) => values.map((value) => ({ ...chosen, [id]: value }))),
+    [{}],
+  );
+}
+
 export function findGame(id: string): Game {
   const game = GAMES.find((candidate) => candidate.id === id);
   if (game === undefined)

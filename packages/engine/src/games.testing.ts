@@ -1,24 +1,9 @@
 /** Every table that the catalogue offers, and random games at them, for tests that hold for all games alike. */
-import { GAMES, startGame } from './catalogue.ts';
+import { startGame, type TableChoice, tables } from './catalogue.ts';
 import { isOver, options, playLegal } from './core/agenda.ts';
-import type { Game, GameOptions, LiveState, Sink } from './core/game.ts';
+import type { LiveState, Sink } from './core/game.ts';
 
-export interface TableChoice {
-  readonly game: Game;
-  readonly players: number;
-  readonly options: GameOptions;
-}
-
-/** All combinations of game, number of players and options. */
-export const TABLES: readonly TableChoice[] = GAMES.flatMap((game) => {
-  const combinations = game.options.reduce<GameOptions[]>(
-    (all, option) =>
-      all.flatMap((chosen) => option.values.map((value) => ({ ...chosen, [option.id]: value }))),
-    [{}],
-  );
-  const counts = Array.from({ length: game.maxPlayers - game.minPlayers + 1 }, (_, i) => game.minPlayers + i);
-  return counts.flatMap((players) => combinations.map((chosen) => ({ game, players, options: chosen })));
-});
+export const TABLES: readonly TableChoice[] = tables();
 
 export function tableName({ game, players, options: chosen }: TableChoice): string {
   const flags = Object.entries(chosen).map(([id, value]) => ` ${id}=${value}`);

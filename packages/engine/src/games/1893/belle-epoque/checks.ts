@@ -1,7 +1,7 @@
 /** What holds in every state with Belle Époque, and what its frames demand. */
 import { type Frame, NONE } from '../../../core/game.ts';
 import { ACTION_STEPS, inActionPhase, isSpace } from '../agenda-checks.ts';
-import { SITES } from '../ids.ts';
+import { ACTIONS, SITES } from '../ids.ts';
 import { isTiled } from '../spaces.ts';
 import type { Check, FrameCheck, State } from '../state.ts';
 import { FIRST_BRUSSELS_OPTION, PASS_OPTION } from '../steps/turn.ts';
@@ -62,8 +62,7 @@ const IN_ACTION = [
   'use-nobles',
   'cube-or-trade',
   'create-white',
-  'sales',
-  'nobles',
+  ...ACTIONS,
   'build',
   'offer-cards',
   'use-card',
@@ -82,15 +81,18 @@ export const ABOVE: Readonly<Record<string, readonly string[]>> = {
   'after-action': IN_ACTION,
   'offer-cards': ['turn', 'after-action', ...IN_ACTION],
   'offer-bonus-tile': IN_ACTION,
-  'free-action': ['offer-cards', 'use-card', ...ASKING, 'build', 'sales', 'nobles'],
-  sales: ['offer-cards', 'return-displayed'],
-  nobles: ['offer-cards', 'discard-nobles'],
+  'free-action': [...ACTIONS, 'offer-cards', 'use-card', ...ASKING, 'build'],
+  // The card for placing on a house is asked before the action begins.
+  ...Object.fromEntries(ACTIONS.map((action) => [action, ['offer-cards', 'use-card']])),
+  sales: ['offer-cards', 'use-card', 'return-displayed'],
+  nobles: ['offer-cards', 'use-card', 'discard-nobles'],
   build: ['offer-cards', 'use-card'],
   'use-nobles': NOBLE_EFFECT,
   'settle-noble': NOBLE_EFFECT,
   'choose-iris': ['offer-cards', 'choose-any-iris'],
   'first-player': ['offer-cards', 'take-other-card'],
-  'iris-majority': ['offer-cards', 'double-meeple'],
+  'use-prestige': ['first-player'],
+  'iris-majority': ['first-player', 'offer-cards', 'double-meeple'],
   'travellers-leave': ['offer-cards', 'use-card'],
   // The noble that leaves the display at the end of a round: before it is filled, or after the last round.
   'fill-display': ['offer-cards', 'use-card', ...NOBLE_EFFECT],

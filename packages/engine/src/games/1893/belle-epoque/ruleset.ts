@@ -40,7 +40,7 @@ import { takeBackBid, takeBackFrancs } from './steps/take-back-bid.ts';
 import { takeOtherCard } from './steps/take-other-card.ts';
 import { sendTravellers, travellersLeave } from './steps/travellers.ts';
 import { TILES } from './tiles.ts';
-import { offerCards, offerCardsStep, offerToAll, useCardStep } from './use-card.ts';
+import { hasCardOf, offerCards, offerCardsStep, offerToAll, useCardStep } from './use-card.ts';
 
 const SOURCES: readonly PointSource[] = ['cards', 'pavilion-visit', 'bonus-tiles'];
 
@@ -265,7 +265,7 @@ function withCards(
   return {
     run(s, frame) {
       const { player, a: space, b: asked } = frame;
-      if (before !== undefined && space !== NONE && !asked) {
+      if (before !== undefined && space !== NONE && !asked && hasCardOf(s, player, before)) {
         push(s, action, player, space, 1);
         offerCards(s, player, before);
         return;
@@ -273,6 +273,7 @@ function withCards(
       if (
         after !== undefined &&
         space !== NONE &&
+        hasCardOf(s, player, after) &&
         s.rules.artNouveau[action].obstacle(s, player) === undefined
       )
         offerCards(s, player, after);

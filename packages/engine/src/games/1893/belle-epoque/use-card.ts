@@ -122,7 +122,15 @@ const MOMENT = CARDS.length;
 
 /** Puts the question on the agenda whether the player uses the cards of this moment; each is asked in turn. */
 export function offerCards(s: State, player: Seat, moment: Moment, detail = 0): void {
+  if (!hasCardOf(s, player, moment) && moment !== 'after-construction') return;
   push(s, 'offer-cards', player, MOMENTS.indexOf(moment) * MOMENT, detail);
+}
+
+/** Whether the player has a card of this moment. One that works after a construction may be won by it. */
+export function hasCardOf(s: State, player: Seat, moment: Moment): boolean {
+  for (let site = 0; site < s.pavilions.length; site++)
+    if (s.pavilions[site] === player && CARDS[s.siteCards[site]].moment === moment) return true;
+  return false;
 }
 
 /** As offerCards, for whoever has a card of this moment. Each card is there once, so their order doesn't matter. */
