@@ -77,6 +77,7 @@ function settleNobles(s: State, player: number, paid: number): void {
       gainFrancs(s, player, -cost, 'noble-cost');
     } else {
       s.nobles = s.nobles.with(player, s.nobles[player] & ~(1 << noble));
+      s.usedNobles[player] &= ~(1 << noble);
       discardNoble(s, player, noble, 'unpaid');
       gainPoints(s, player, 'unpaid-nobles', 1, -unpaidNoblePenalty);
     }
