@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverageFaults, rowsIn, testsIn } from './check-rules-coverage.mjs';
 
-const FOLDER = 'packages/engine/src/games/1893';
+const FOLDER = 'packages/engine/src/games';
 
 const SOURCE = `
 // it('a comment', () => {});

@@ -8,9 +8,11 @@ import { fingerprint, type Pack } from './core/pack.ts';
 import { readPosition } from './core/position.ts';
 import { type GameRecord, newRecord, readRecordJson } from './core/record.ts';
 import { integer, object, read, type Shape, text } from './core/shape.ts';
+import { game1893FirstEdition } from './games/1893/first-edition/game.ts';
 import { game1893 } from './games/1893/second-edition/game.ts';
+import { game1897 } from './games/1897/game.ts';
 
-export const GAMES: readonly Game[] = [game1893];
+export const GAMES: readonly Game[] = [game1893, game1893FirstEdition, game1897];
 
 /** A table that can be played at: a game, a number of players, a value for each of the game's options. */
 export interface TableChoice {

@@ -27,8 +27,8 @@ import type { Reason } from './reasons.ts';
 export interface ArtNouveauAction {
   /** Why this player can't do it now; undefined if they can. */
   obstacle(s: State, player: Seat): Reason | undefined;
-  /** Puts its first decision on the agenda. */
-  begin(s: State, player: Seat): void;
+  /** Puts its first decision on the agenda. `isUnderWay`: part of it is done already, so it can't be given up. */
+  begin(s: State, player: Seat, isUnderWay?: boolean): void;
 }
 
 /** One line of the final scoring: how many things count, and what each of them is worth. */

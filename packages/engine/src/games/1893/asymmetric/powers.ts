@@ -91,7 +91,7 @@ export function turnNeedle(action: ArtNouveauAction): ChoiceStep<State> {
         setNeedle(s, player, needleOf(turn), target(s, turn));
       }
       const reason = action.obstacle(s, player);
-      if (reason === undefined) action.begin(s, player);
+      if (reason === undefined) action.begin(s, player, turn !== STAY);
       else s.sink?.tell({ type: 'action-impossible', player, action: CONSTRUCTION, reason });
     },
   };

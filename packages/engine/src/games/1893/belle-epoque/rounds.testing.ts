@@ -3,6 +3,7 @@ import type { Deal, GameOptions } from '../../../core/game.ts';
 import { card, tableBeforeLastPass } from '../resolution.testing.ts';
 import {
   answer,
+  answers,
   type Belongings,
   check,
   choices,
@@ -10,9 +11,11 @@ import {
   forget,
   give,
   passAll,
+  setNeedles,
   setNeutral,
   type Table,
   tableAtTurn,
+  told,
 } from '../table.testing.ts';
 
 export const BELLE_EPOQUE: GameOptions = { belleEpoque: true };
@@ -27,7 +30,10 @@ const QUIET = ['crown', 'architect', 'release', 'crown+crown', 'architect+archit
  * MCWSN; active are the 16 spaces 2-2 to 5-5 unless another iris is named. The cards and tiles laid out are 1 to 5 and
  * the last ones.
  */
-export function tableOf(players: number, { deal = {}, iris = '1-1' }: { deal?: Deal; iris?: string } = {}): Table {
+export function tableOf(
+  players: number,
+  { deal = {}, iris = '1-1' }: { deal?: Deal; iris?: string } = {},
+): Table {
   return tableAtTurn(players, {
     options: BELLE_EPOQUE,
     deal: {
@@ -62,6 +68,19 @@ export function startRound(table: Table): void {
   while (due(table).endsWith('place-neutral')) answer(table, 'place-neutral', choices(table).at(-1) ?? '');
 }
 
+/** On its turn seat `seat` builds a pavilion on site 1, from the construction space 4-4 that nobody stands on. */
+export function buildPavilion(table: Table, seat: number): void {
+  give(table, seat, { cubes: { wood: 1, stone: 1 } });
+  setNeedles(table, 'wood', 'stone');
+  check(table);
+  answers(table, 'turn 4-4', 'bid 1', 'pay-house ws', 'move-needle first', 'place-house site1');
+}
+
+/** Seats from 1 and numbers of the cards that were used, in their order. */
+export function cardsTold(table: Table): string[] {
+  return told(table, 'card-used').map(({ player, card: used }) => `${player + 1} uses ${used + 1}`);
+}
+
 /** Who stands on the spaces of a picture from 1-1 on: seats from 1, `n` neutral, `.` nobody. Bids of 1 BF. */
 export function stand(table: Table, ...rows: string[]): void {
   const neutral: string[] = [];
@@ -80,9 +99,16 @@ export function stand(table: Table, ...rows: string[]): void {
  * Round 5 before the last pass, where seat 2 scores nothing but for what is given; Brugmann is paid, and is 1 VP.
  * With bonus tiles their architects are the only ones out of the courthouse.
  */
-export function lastPass(players: number, belongings: Belongings = {}, options: GameOptions = {}, deal: Deal = {}): Table {
+export function lastPass(
+  players: number,
+  belongings: Belongings = {},
+  options: GameOptions = {},
+  deal: Deal = {},
+): Table {
   const table = tableBeforeLastPass(players, { ...BELLE_EPOQUE, ...options }, deal);
   for (let seat = 0; seat < players; seat++) give(table, seat, { francs: 1, artworks: { yellow: 0 } });
+  // Neutral meeples would visit pavilions.
+  setNeutral(table);
   give(table, 1, { courthouse: 7 - (belongings.tiles?.length ?? 0) });
   give(table, 1, belongings);
   check(table);

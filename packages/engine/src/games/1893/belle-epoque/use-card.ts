@@ -23,12 +23,10 @@ export function hasCardOf(s: State, player: Seat, moment: Moment): boolean {
   return false;
 }
 
-/** As offerCards, for whoever has a card of this moment. Each card is there once, so their order doesn't matter. */
+/** As offerCards, for whoever has a card of this moment, in turn order. */
 export function offerToAll(s: State, moment: Moment, detail = 0): void {
-  for (let site = 0; site < s.pavilions.length; site++) {
-    const player = s.pavilions[site];
-    if (player !== NONE && CARDS[s.siteCards[site]].moment === moment) offerCards(s, player, moment, detail);
-  }
+  const { players } = s.rules;
+  for (let i = players - 1; i >= 0; i--) offerCards(s, (s.firstPlayer + i) % players, moment, detail);
 }
 
 /**
@@ -40,7 +38,8 @@ export const offerCardsStep: AutomaticStep<State> = {
     const moment = MOMENTS[Math.floor(a / MOMENT)];
     const card = nextCard(s, player, moment, a % MOMENT, detail);
     if (card === NONE) return;
-    if (card + 1 < MOMENT) push(s, 'offer-cards', player, a - (a % MOMENT) + card + 1, detail);
+    if (s.siteCards.some((other) => other > card && CARDS[other].moment === moment))
+      push(s, 'offer-cards', player, a - (a % MOMENT) + card + 1, detail);
     const { effect, automatic } = CARDS[card];
     const site = s.siteCards.indexOf(card);
     if (automatic) playCard(s, player, card, detail);

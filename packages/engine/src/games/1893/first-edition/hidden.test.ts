@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { isOver, options, pending, play } from '../../../core/agenda.ts';
+import { UNKNOWN } from '../../../core/game.ts';
+import { decide, newHistory, undoBarrier } from '../../../core/history.ts';
+import { toJson } from '../../../core/json.ts';
+import { randomFromSeed } from '../../../core/random.ts';
+import type { Event } from '../events.ts';
+import { toRound } from '../resolution.testing.ts';
+import { answers, check, forget, give, giveTurn, type Table, told } from '../table.testing.ts';
+import {
+  COLOURS,
+  houseOn,
+  layArtworks,
+  newTable,
+  place,
+  placeAndDo,
+  setExhibitions,
+  tableAtTurn,
+} from './table.testing.ts';
+
+const [YELLOW, , BLUE, GREEN] = COLOURS.map((_, colour) => colour);
+
+/** Round 3: seat 1 has two exhibition tiles and has drawn yellow, blue and green. */
+function drawing(): Table {
+  const table = tableAtTurn(3);
+  toRound(table, 3);
+  table.s.iris = 0;
+  setExhibitions(table, 0, 0);
+  layArtworks(table, { top: ['yellow', 'blue', 'green', 'pink'] });
+  giveTurn(table, 0);
+  give(table, 0, { francs: 9 });
+  placeAndDo(table, 'workshop');
+  return table;
+}
+
+describe('1e, Hidden artworks', () => {
+  it('the pile is seen by nobody', () => {
+    const { s } = newTable(3);
+    for (let seat = 0; seat < 3; seat++)
+      expect(s.rules.view(s, seat).artworkPile).toEqual(s.artworkPile.map(() => UNKNOWN));
+  });
+
+  it('the artworks drawn are seen by their drawer only', () => {
+    const { s } = drawing();
+    expect(s.rules.view(s, 0).drawn).toEqual([YELLOW, BLUE, GREEN]);
+    for (const seat of [1, 2]) expect(s.rules.view(s, seat).drawn).toEqual([UNKNOWN, UNKNOWN, UNKNOWN]);
+  });
+
+  it('what is drawn is told to the drawer by its colours and to the others by its number', () => {
+    const table = drawing();
+    const [drawn] = told(table, 'artworks-drawn');
+    const { seenBy } = table.s.rules;
+    expect(drawn).toEqual({ type: 'artworks-drawn', player: 0, colours: [YELLOW, BLUE, GREEN] });
+    expect(seenBy(drawn, 0)).toEqual(drawn);
+    for (const seat of [1, 2])
+      expect(seenBy(drawn, seat)).toEqual({ ...drawn, colours: [UNKNOWN, UNKNOWN, UNKNOWN] });
+  });
+
+  it('the one kept is public; of those put back the others learn the number', () => {
+    const table = drawing();
+    forget(table);
+    answers(table, 'take-artwork blue');
+    const seen = (seat: number) => table.events.map((event) => table.s.rules.seenBy(event, seat) as Event);
+    const expected = [
+      { type: 'artwork-taken', player: 0, colour: BLUE, source: 'action' },
+      { type: 'artworks-put-back', player: 0, count: 2 },
+    ];
+    for (let seat = 0; seat < 3; seat++) expect(seen(seat)).toEqual(expected);
+  });
+
+  it('the drawer knows what lies at the bottom of the pile, the others do not', () => {
+    const table = drawing();
+    answers(table, 'take-artwork blue');
+    const { s } = table;
+    expect(s.rules.view(s, 0).artworkPile.slice(0, 3)).toEqual([GREEN, YELLOW, UNKNOWN]);
+    for (const seat of [1, 2]) {
+      const { artworkPile, artworkSeenBy } = s.rules.view(s, seat);
+      expect(new Set(artworkPile)).toEqual(new Set([UNKNOWN]));
+      expect(new Set(artworkSeenBy)).toEqual(new Set([0]));
+    }
+    check(table);
+  });
+
+  it('a shuffled pile is unknown again, to its last drawer too (R-39)', () => {
+    const table = drawing();
+    answers(table, 'take-artwork blue');
+    const { s } = table;
+    layArtworks(table, {
+      top: ['green', 'yellow'],
+      shop: ['blue', 'pink'],
+      covered: ['green', 'black'],
+      black: 0,
+    });
+    s.artworkSeenBy = s.artworkSeenBy.map(() => 1);
+    const house = houseOn(table, 2, 'workshop');
+    giveTurn(table, 1);
+    give(table, 1, { francs: 5 });
+    answers(table, `turn ${house}`, 'bid 1', 'do-action skip');
+    expect(told(table, 'artworks-reshuffled')).toHaveLength(1);
+    expect(new Set(s.artworkSeenBy)).toEqual(new Set([0]));
+    expect(new Set(s.rules.view(s, 0).artworkPile)).toEqual(new Set([UNKNOWN]));
+    check(table);
+  });
+
+  it('drawing stops the taking back of decisions; leaving the action undone does not', () => {
+    const table = drawing();
+    expect(table.s.rules.reveals({ type: 'artworks-drawn' })).toBe(true);
+    const fresh = tableAtTurn(3);
+    place(fresh, 'workshop');
+    const skipped = newHistory(fresh.s.rules.clone(fresh.s));
+    decide(skipped, 0);
+    expect(undoBarrier(skipped, 0)).toBeUndefined();
+    const done = newHistory(fresh.s.rules.clone(fresh.s));
+    done.state.sink = { tell: () => undefined };
+    decide(done, 1);
+    expect(undoBarrier(done, 0)).toBe('revealed');
+  });
+
+  it.each([2, 3, 4, 5])(
+    'a view tells nothing of what the seat can not see, and a sample of it is a state that can come up: %i players',
+    (players) => {
+      for (const game of [1, 2, 3]) {
+        const { s } = newTable(players, { seed: `hidden ${players} ${game}` });
+        const random = randomFromSeed(`hidden ${players} ${game}`);
+        while (!isOver(s)) {
+          for (let seat = 0; seat < players; seat++) {
+            const view = s.rules.view(s, seat);
+            const other = s.rules.sample(view, random);
+            expect(s.rules.faults(other)).toEqual([]);
+            expect(toJson(s.rules.view(other, seat))).toEqual(toJson(view));
+            if (pending(s)?.player === seat) expect(options(other)).toEqual(options(s));
+          }
+          const legal = options(s);
+          const isHeld = pending(s)?.step === 'turn' && legal.length > 1 && random.below(4) > 0;
+          play(s, legal[random.below(isHeld ? legal.length - 1 : legal.length)]);
+        }
+      }
+    },
+  );
+
+  it('what another seat has drawn differs from sample to sample', () => {
+    const { s } = drawing();
+    const random = randomFromSeed('drawn');
+    const view = s.rules.view(s, 1);
+    const drawn = new Set(Array.from({ length: 40 }, () => s.rules.sample(view, random).drawn.join()));
+    expect(drawn.size).toBeGreaterThan(10);
+  });
+});
