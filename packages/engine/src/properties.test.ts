@@ -150,14 +150,16 @@ describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (
     );
   });
 
-  it('points by source add up to the total, and the winners have the most', () => {
+  it('points by source add up to the total, and there are winners, all of them with the most', () => {
     check(table, ({ s }) => {
       const scores = s.rules.scores(s);
       const most = Math.max(...scores.map(({ total }) => total));
-      scores.forEach(({ total, bySource }, seat) => {
+      for (const { total, bySource } of scores)
         expect(Object.values(bySource).reduce((sum, points) => sum + points, 0)).toBe(total);
-        if (isOver(s)) expect(s.rules.winners(s).includes(seat)).toBe(total === most);
-      });
+      // Games may break ties: not all who have the most need have won.
+      const winners = s.rules.winners(s);
+      expect(winners.length).toBeGreaterThan(0);
+      for (const seat of winners) expect(scores[seat].total).toBe(most);
     });
   });
 });

@@ -32,6 +32,16 @@ export function valued<T>(value: Shape<T>): Shape<Valued<T>> {
   return object({ value, origin });
 }
 
+/** An id that is also a word of the notation; `taken` are words that mean something else there. */
+export function identifier(...taken: readonly string[]): Shape<string> {
+  return (value, path, faults) => {
+    if (typeof value === 'string' && /^[a-z][a-z-]{0,39}$/.test(value) && !taken.includes(value))
+      return value;
+    faults.push({ path, message: 'expected an id of small letters and hyphens, not a word of the notation' });
+    return undefined;
+  };
+}
+
 export const printed = <const T>(value: T): Valued<T> => ({ value, origin: 'printed' });
 export const derived = <const T>(value: T): Valued<T> => ({ value, origin: 'derived' });
 export const reconstructed = <const T>(value: T): Valued<T> => ({ value, origin: 'reconstructed' });

@@ -1,6 +1,6 @@
 /** What the component packs of all editions hold alike, what it must look like, and the parameters it makes. */
 import type { Fault } from '../../core/faults.ts';
-import { origin, valued } from '../../core/pack.ts';
+import { identifier, origin, valued } from '../../core/pack.ts';
 import { integer, listOf, object, oneOf, type Read, type Shape, text } from '../../core/shape.ts';
 import { irisAt } from './board.ts';
 import type { CompassKind } from './compass.ts';
@@ -22,16 +22,9 @@ export const trackShape = valued(listOf(smallCount, TRACK_SPACES));
 export const houseCostsShape = valued(listOf(integer(2, 4), HOUSES));
 export const stripsShape = valued(listOf(listOf(oneOf(ACTIONS), COLUMNS), COLUMNS));
 
-const identifier: Shape<string> = (value, path, faults) => {
-  const isTaken = value === 'stop' || value === 'none';
-  if (typeof value === 'string' && /^[a-z][a-z-]{0,39}$/.test(value) && !isTaken) return value;
-  faults.push({ path, message: 'expected an id of small letters and hyphens, not a word of the notation' });
-  return undefined;
-};
-
 export const nobleShape = object({
   /** Also its word in the notation. */
-  id: identifier,
+  id: identifier('stop', 'none', 'decline'),
   name: text(60),
   cost: valued(integer(0, 20)),
   /** Cards in the box. */

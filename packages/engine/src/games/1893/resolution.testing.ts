@@ -1,7 +1,7 @@
 /** For tests of the resolution and of the end of the game: naming prestige cards, and coming to late moments. */
 import { expect } from 'vitest';
 import { options, pending, play } from '../../core/agenda.ts';
-import type { Deal } from '../../core/game.ts';
+import type { Deal, GameOptions } from '../../core/game.ts';
 import type { Event, EventType } from './events.ts';
 import { BRUSSELS_ACTIONS, type BrusselsActionName, ROWS, type RowName } from './ids.ts';
 import { SECOND_EDITION } from './second-edition/components.ts';
@@ -50,9 +50,9 @@ export function toRound(table: Table, round: number): void {
  * have at the end. Seat 0 has been the first player all along, and the first to pass. The noble deck holds at least
  * one of each kind.
  */
-export function tableBeforeLastPass(players = 3): Table {
+export function tableBeforeLastPass(players = 3, chosen: GameOptions = {}, deal: Deal = {}): Table {
   const gone = ['buls', 'buls', 'albert', 'albert', 'solvay', 'solvay', 'empain', 'empain'];
-  const table = tableAtTurn(players, { deal: { nobles: gone } });
+  const table = tableAtTurn(players, { deal: { nobles: gone, ...deal }, options: chosen });
   toRound(table, 5);
   for (let i = 1; i < players; i++) answer(table, 'turn', 'pass');
   expect(due(table)).toBe(`${players} turn`);

@@ -1,5 +1,6 @@
 /** Final scoring: one term a line, each with the source its points are told under. */
 import type { AutomaticStep, Score, Seat } from '../../core/game.ts';
+import { bitCount } from '../../mechanics/bits.ts';
 import { artworksOf, gainPoints, level, totalPoints } from './gains.ts';
 import { ARCHITECT_TRACK, POINT_SOURCES, REFINED, ROWS } from './ids.ts';
 import { cubeAt, multiplierAt, pointsAt, type ScoringTerm, type State } from './state.ts';
@@ -40,12 +41,6 @@ function multiplier(row: (typeof ROWS)[number]): (s: State, player: Seat) => num
 function refinedCubes(s: State, player: Seat): number {
   let count = 0;
   for (let material = 0; material < REFINED; material++) count += s.cubes[cubeAt(player, material)];
-  return count;
-}
-
-export function bitCount(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
 

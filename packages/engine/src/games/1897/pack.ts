@@ -1,6 +1,6 @@
 /** The component pack of Bruxelles 1897: which printed values it holds, and what they must look like. */
 import { type Fault, refuseFaults } from '../../core/faults.ts';
-import { origin, PACK_FORMAT, type Pack, valued } from '../../core/pack.ts';
+import { identifier, origin, PACK_FORMAT, type Pack, valued } from '../../core/pack.ts';
 import { integer, listOf, object, oneOf, type Read, read, type Shape, text } from '../../core/shape.ts';
 import { bonusShape, effectShape, endBonusShape } from './effects.ts';
 import { ARCHITECT_KINDS, COLOURS, COLUMNS, HOUSES, MATERIAL_CARDS, MOST_CELLS, MOST_NOBLES } from './ids.ts';
@@ -17,12 +17,6 @@ const smallCount = integer(0, 99);
 /** For 2, 3 and 4 players. */
 const byPlayers = <T>(item: Shape<T>) => listOf(item, PLAYER_COUNTS);
 
-const identifier: Shape<string> = (value, path, faults) => {
-  if (typeof value === 'string' && /^[a-z][a-z-]{0,39}$/.test(value) && value !== 'stop') return value;
-  faults.push({ path, message: 'expected an id of small letters and hyphens, not a word of the notation' });
-  return undefined;
-};
-
 const architectShape = object({
   faces: valued(listOf(integer(0, 99), 2)),
   /** Cards of each player. */
@@ -33,7 +27,7 @@ const architectShape = object({
 
 const nobleShape = object({
   /** Also its word in the notation. */
-  id: identifier,
+  id: identifier('stop'),
   name: text(60),
   /** Cards in the box. */
   copies: valued(integer(1, 9)),
@@ -43,7 +37,7 @@ const nobleShape = object({
 });
 
 const bonusCardShape = object({
-  id: identifier,
+  id: identifier('stop'),
   bonus: bonusShape,
   end: endBonusShape,
   origin,

@@ -2,7 +2,9 @@
  * Ways to pay for a house: a set of material cards to discard, and how many different materials are used of them.
  * Which materials these are makes no difference once the cards and their number are known, so it is not asked.
  */
+
 import type { Notation } from '../../core/game.ts';
+import { bitCount } from '../../mechanics/bits.ts';
 import { type CardSets, cardSets, setNotation } from './card-sets.ts';
 import { MATERIAL_CARD_NAMES, MATERIAL_CARDS, MATERIAL_NAMES, UNITS_PER_CARD } from './ids.ts';
 
@@ -103,10 +105,4 @@ function numbersOfKinds(sets: number): number {
   let result = 0;
   for (let set = 0; sets >> set !== 0; set++) if ((sets >> set) & 1) result |= 1 << bitCount(set);
   return result;
-}
-
-function bitCount(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -1,6 +1,8 @@
 /** Final scoring: one term a line, each with the source its points are told under. */
+
 import { type Interpreter, interpret } from '../../core/effects.ts';
 import type { AutomaticStep, Score, Seat } from '../../core/game.ts';
+import { bitCount } from '../../mechanics/bits.ts';
 import type { EndBonus } from './effects.ts';
 import { gainPoints } from './gains.ts';
 import {
@@ -43,12 +45,6 @@ const END_BONUSES: Interpreter<State, EndBonus, undefined> = {
   artworks: (s, player, { points }) => gainPoints(s, player, 'bonus-artworks', coloursOf(s, player), points),
   houses: (s, player, { points }) => gainPoints(s, player, 'bonus-houses', houseKindsOf(s, player), points),
 };
-
-function bitCount(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
 
 export const finalScore: AutomaticStep<State> = {
   run(s) {

@@ -1,5 +1,5 @@
 /** The printed values of the asymmetric variant: a part of the second edition's pack. */
-import { valued } from '../../../core/pack.ts';
+import { identifier, valued } from '../../../core/pack.ts';
 import { integer, listOf, object, oneOf, type Read, type Shape, text, variant } from '../../../core/shape.ts';
 import { houseCostsShape, stripFaults, stripsShape, trackShape } from '../common-pack.ts';
 import { BLACK, MATERIAL_NAMES, type MaterialName } from '../ids.ts';
@@ -30,7 +30,7 @@ const powerShape = variant('kind', {
 } satisfies Record<PowerKind, Shape<unknown>>) as Shape<Power>;
 
 const boardShape = object({
-  id: text(40),
+  id: identifier(),
   name: text(60),
   tracks: object({ iris: trackShape, crown: trackShape, architect: trackShape }),
   houseCosts: houseCostsShape,
@@ -53,7 +53,6 @@ export function asymmetricFaults(
   stripFaults('asymmetric.otherStrips', components.otherStrips.value, fault);
   const ids = components.boards.map((board) => board.id);
   ids.forEach((id, i) => {
-    if (!/^[a-z][a-z-]*$/.test(id)) fault(`asymmetric.boards[${i}].id`, 'expected an id of small letters');
     if (ids.indexOf(id) !== i) fault(`asymmetric.boards[${i}].id`, `'${id}' is there twice`);
   });
 }

@@ -6,7 +6,6 @@ import { toRound } from '../resolution.testing.ts';
 import {
   answer,
   answers,
-  artworksHeld,
   check,
   choices,
   due,
@@ -16,13 +15,11 @@ import {
   newTable,
   noblesKept,
   setDisplay,
-  setNeedles,
   type Table,
   told,
-  usedCards,
   whyNot,
 } from '../table.testing.ts';
-import { belleTable, PLAIN, TILED } from './actions.testing.ts';
+import { belleTable, nextRound, PLAIN, TILED } from './actions.testing.ts';
 import { TILES, type TileName } from './tiles.ts';
 
 const LAID: readonly TileName[] = ['buildings', 'white', 'crown', 'sevens', 'portrait'];
@@ -229,20 +226,18 @@ describe('2e Belle Époque, board tiles and bonus tiles', () => {
     expect(choices(table).filter((word) => !word.startsWith('site'))).toHaveLength(25 - 5 - 1);
   });
 
-  it('an architect on a face-down tile leaves the tile where it is', () => {
+  it('a face-down tile stays where it is: in the next round its space lets another bonus tile be taken', () => {
     const table = readyTable();
     onTile(table, 'workshop');
     answer(table, 'take-bonus-tile', 'sevens');
-    toRound(table, 2);
-    giveTurn(table, 0);
-    table.s.iris = 0;
-    setNeedles(table, 'wood', 'stone');
-    give(table, 0, { francs: 9, cubes: { wood: 2, stone: 2 } });
+    nextRound(table);
+    give(table, 0, { francs: 9 });
     check(table);
-    answers(table, `turn ${TILED.workshop}`, 'bid 1', 'take-artwork blue');
+    onTile(table, 'workshop');
     expect(due(table)).toBe('1 take-bonus-tile');
-    expect(usedCards(table)).toEqual([]);
-    expect(artworksHeld(table, 0)).toMatchObject({ blue: 2 });
+    answer(table, 'take-bonus-tile', 'white');
+    expect(ownersOf(table)).toEqual({ sevens: 1, white: 1 });
+    check(table);
   });
 });
 

@@ -20,7 +20,7 @@ import {
   total,
   whitesHeld,
 } from '../table.testing.ts';
-import { end, lastPass, tableOf } from './rounds.testing.ts';
+import { end, lastPass, resolve, tableOf } from './rounds.testing.ts';
 import { TILES, type TileName } from './tiles.ts';
 
 const COUNTS = [2, 3, 4, 5];
@@ -437,6 +437,27 @@ describe('2e Belle Époque, Bonus tile: portrait', () => {
       });
     },
   );
+
+  it('R-34: a prestige bonus for two spaces can bring the disc from 8 to the portrait', () => {
+    const made = table({ tiles: ['portrait'], levels: { architect: 8 } });
+    // Under column 5 lies the card that moves the architect disc twice.
+    give(made, 0, { placed: { '5-5': 1 } });
+    resolve(made, 'bonus');
+    expect(levelOf(made, 0, 'architect')).toBe(15);
+    check(made);
+  });
+
+  it('R-34: with Horta’s board the portrait comes after its own six spaces', () => {
+    const made = lastPass(
+      3,
+      { tiles: ['portrait'], houses: houses(2) },
+      { boards: 'dealt' },
+      { boards: ['hankar', 'horta'] },
+    );
+    made.s.tracks = made.s.tracks.with(trackAt(1, ARCHITECT_TRACK), 6);
+    end(made);
+    expect(pointsTold(made, 1).houses).toBe(30);
+  });
 
   it('one more house is worth 15 on the portrait', () => {
     const made = lastPass(3, { tiles: ['portrait', 'house'], houses: houses(1) });

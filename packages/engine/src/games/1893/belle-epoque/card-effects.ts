@@ -2,6 +2,7 @@
 import { push } from '../../../core/agenda.ts';
 import { type Interpreter, interpret } from '../../../core/effects.ts';
 import type { ChoiceStep, Seat } from '../../../core/game.ts';
+import { bitCount } from '../../../mechanics/bits.ts';
 import { useNoble } from '../carry-out.ts';
 import {
   artworksOf,
@@ -15,7 +16,6 @@ import {
   travellersWaiting,
 } from '../gains.ts';
 import { BRUSSELS_ACTIONS, JOKER } from '../ids.ts';
-import { bitCount } from '../scoring.ts';
 import { brusselsAt, type State } from '../state.ts';
 import { brusselsArchitects } from '../steps/brussels-majority.ts';
 import { offerNobles } from '../steps/use-nobles.ts';

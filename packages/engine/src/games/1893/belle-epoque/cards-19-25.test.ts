@@ -537,12 +537,36 @@ describe('2e Belle Époque, Card 23', () => {
     (noble, questions, seen, expected) => {
       const table = table23(noble);
       resolve(table);
-      answers(table, 'use-card use', ...questions);
+      answer(table, 'use-card', 'use');
+      check(table);
+      answers(table, ...questions);
       expect(seen(table)).toEqual(expected);
       expect(due(table)).toBe('1 choose-iris');
       check(table);
     },
   );
+
+  it('what the noble of card 23 can not give is lost, and the 2 BF are paid', () => {
+    const table = table23('vandervelde');
+    setDisplay(table, 'buls', 'albert', 'empain', 'vandervelde');
+    give(table, 1, { courthouse: 0 });
+    resolve(table);
+    answer(table, 'use-card', 'use');
+    expect(told(table, 'gain-lost')).toHaveLength(1);
+    expect(francsTold(table, 1)).toEqual({ card: -2 });
+    check(table);
+  });
+
+  it('Solvay of card 23 can trade a joker for two refined cubes as always', () => {
+    const table = table23('solvay');
+    give(table, 1, { cubes: { joker: 1 } });
+    resolve(table);
+    answer(table, 'use-card', 'use');
+    answer(table, 'cube-or-trade', choices(table).at(-1) ?? '');
+    expect(Object.values(cubesOf(table, 1))).toEqual([2]);
+    expect(cubesOf(table, 1)).not.toHaveProperty('joker');
+    check(table);
+  });
 
   it('a traveller of card 23 stays for the next round: the unused ones went back before', () => {
     const table = table23('nagelmackers');

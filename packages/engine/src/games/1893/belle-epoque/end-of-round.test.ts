@@ -143,6 +143,16 @@ describe('2e Belle Époque, End of the round', () => {
     expect(typesTold(table, ...order).filter((type, i, all) => all.indexOf(type) === i)).toEqual(order);
   });
 
+  it('R-23: an architect on card 22 in round 5 comes home and is free at the end', () => {
+    const table = lastPass(3, { courthouse: 4, cards: [22] });
+    table.s.architects[1]--;
+    table.s.cardArchitects[1]++;
+    end(table);
+    expect(table.s.architects[1]).toBe(3);
+    expect(pointsTold(table, 1)).toEqual({ houses: 1, 'row-architects': 1, 'row-nobles': 1 });
+    check(table);
+  });
+
   it('R-30: in round 5 cards 23 and 24 work once each', () => {
     const table = lastPass(3, { cards: [23, 24], francs: 9 });
     end(table);

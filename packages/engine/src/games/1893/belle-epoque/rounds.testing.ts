@@ -47,18 +47,18 @@ export function tableOf(
   });
 }
 
-/** Everyone passes. Prestige cards won are slid, or else used for their first bonus. Stops at any other decision. */
-export function resolve(table: Table): void {
+/** Everyone passes. Prestige cards won are slid if they can be, or else used for a bonus. Stops at any other decision. */
+export function resolve(table: Table, use: 'under' | 'bonus' = 'under'): void {
   check(table);
   forget(table);
   passAll(table);
-  usePrestige(table);
+  usePrestige(table, use);
 }
 
-export function usePrestige(table: Table): void {
+export function usePrestige(table: Table, use: 'under' | 'bonus' = 'under'): void {
   while (due(table).endsWith('use-prestige')) {
     const words = choices(table);
-    answer(table, 'use-prestige', words.find((word) => word.includes('under-')) ?? words[0]);
+    answer(table, 'use-prestige', words.find((word) => word.includes(use)) ?? words[0]);
   }
 }
 

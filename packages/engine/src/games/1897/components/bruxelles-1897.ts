@@ -2,12 +2,9 @@
  * The printed values of Bruxelles 1897. The rulebook's text doesn't hold all of them: each value is marked as printed,
  * derived from examples, or reconstructed. A pack in JSON can replace any of them.
  */
-import { PACK_FORMAT, type Valued } from '../../../core/pack.ts';
+import { PACK_FORMAT, printed, reconstructed } from '../../../core/pack.ts';
 import type { Bonus, Effect, EndBonus } from '../effects.ts';
 import { type Components, GAME_ID, type Pack1897 } from '../pack.ts';
-
-const printed = <const T>(value: T): Valued<T> => ({ value, origin: 'printed' });
-const reconstructed = <const T>(value: T): Valued<T> => ({ value, origin: 'reconstructed' });
 
 /** `inPrison`: for 2, 3 and 4 players. */
 function architect(

@@ -19,7 +19,7 @@ import { isFree, occupation } from '../../spaces.ts';
 import { type ArtNouveauAction, cubeAt, type State } from '../../state.ts';
 import { countBuilt, hasSpaceForHouse } from '../../steps/construction.ts';
 import { REPLACED_CUBE } from '../cards.ts';
-import { isPlaced, isReady } from '../holdings.ts';
+import { isPlaced, isReady, useCard } from '../holdings.ts';
 import { canReplaceCube, countsWithoutJoker, isReplaced, replacedOptions } from '../replaced-payment.ts';
 import { GLASS, hasSite, leavesRoom } from '../room.ts';
 import { offerCards } from '../use-card.ts';
@@ -30,7 +30,13 @@ import { offerCards } from '../use-card.ts';
  */
 export const construction: ArtNouveauAction = {
   obstacle: (s, player) => (canReplace(s, player) ? undefined : plainObstacle(s, player)),
-  begin(s, player) {
+  begin(s, player, isUnderWay) {
+    // A needle that was turned for it can't be turned back: what only the card pays for is then paid with it.
+    if (isUnderWay && plainObstacle(s, player) !== undefined) {
+      useCard(s, player, REPLACED_CUBE);
+      push(s, 'pay-house', player, 1);
+      return;
+    }
     push(s, 'build', player);
     if (canReplace(s, player)) offerCards(s, player, 'paying');
   },
