@@ -2,7 +2,7 @@
  * Everything that can happen, told as it happens. From these events alone one can say in words what went on, and
  * why each point and each franc was gained or lost.
  */
-import type { Seat } from '../../core/game.ts';
+import type { GameEvent, Seat } from '../../core/game.ts';
 import type { CubePayment } from './gains.ts';
 import type {
   Action,
@@ -105,7 +105,8 @@ export type Event =
   | { type: 'noble-turned-up'; player: Seat; noble: Noble }
   /** Discarded from the display by a card. */
   | { type: 'noble-sent-away'; player: Seat; noble: Noble; slot: number }
-  | { type: 'noble-revealed'; noble: Noble; slot: number }
+  /** `wasOpen`: all have seen it before. */
+  | { type: 'noble-revealed'; noble: Noble; slot: number; wasOpen?: true }
   | { type: 'nobles-reshuffled'; cards: number }
   | { type: 'noble-paid'; player: Seat; noble: Noble; cost: number }
   // Houses
@@ -152,7 +153,7 @@ export type Event =
 export type EventType = Event['type'];
 
 /** Events that show what was hidden: undo stops at them. */
-export const REVEALING: readonly EventType[] = [
+const REVEALING: readonly EventType[] = [
   'stock-revealed',
   'noble-revealed',
   'prestige-laid',
@@ -160,3 +161,7 @@ export const REVEALING: readonly EventType[] = [
   'noble-turned-up',
   'artworks-drawn',
 ];
+
+export function reveals(event: GameEvent): boolean {
+  return (REVEALING as readonly string[]).includes(event.type) && !('wasOpen' in event);
+}

@@ -118,8 +118,13 @@ function checkRanges(s: State, fault: Report): void {
   allWithin('boards', 0, rules.boards.length - 1);
   allWithin('nobles', 0, kinds);
   allWithin('usedNobles', 0, kinds);
-  for (const [i, space] of s.tracks.entries())
-    within(`tracks[${i}]`, space, 0, rules.lastSpace(s, Math.floor(i / TRACKS.length), i % TRACKS.length));
+  // The tracks are those of the boards.
+  if (s.boards.every((board) => board >= 0 && board < rules.boards.length)) {
+    for (const [i, space] of s.tracks.entries()) {
+      const last = rules.lastSpace(s, Math.floor(i / TRACKS.length), i % TRACKS.length);
+      within(`tracks[${i}]`, space, 0, last);
+    }
+  }
   allWithin('multipliers', 1, unlimited);
   allWithin('cubes', 0, unlimited);
   allWithin('artworks', 0, unlimited);

@@ -1,7 +1,7 @@
 /** What the rulesets of all editions are made of. An edition is one set of parameters, steps and deal upon this. */
 import type { GameEvent, Step } from '../../core/game.ts';
 import { ABOVE, aboveInOrder, FRAME_CHECKS, joinAbove } from './agenda-checks.ts';
-import { REVEALING } from './events.ts';
+import { reveals } from './events.ts';
 import { artworksOf } from './gains.ts';
 import { CONSTRUCTION, MATERIALS, NOBLES, type PointSource, SALES, WORKSHOP } from './ids.ts';
 import { faults } from './invariants.ts';
@@ -67,7 +67,7 @@ export const commonRules = {
   scores,
   winners,
   faults,
-  reveals: (event: GameEvent) => (REVEALING as readonly string[]).includes(event.type),
+  reveals,
   seenBy: (event: GameEvent) => event,
   lastSpace: (s, player, track) => boardOf(s, player).tracks[track].length - 1,
   nobleCost: (s, _player, noble) => s.rules.nobles[noble].cost,

@@ -134,7 +134,7 @@ describe.each(TABLES)('2e asymmetric, Hankar, %s', (_, belleEpoque) => {
       expect(deckOf(table)[0]).toBe('vandervelde');
       expect(francsTold(table, 0)).toEqual(price === 0 ? {} : { 'noble-price': -price });
       expect(told(table, 'noble-revealed')).toEqual([
-        { type: 'noble-revealed', noble: nobleNamed(table.s, 'solvay'), slot: 0 },
+        { type: 'noble-revealed', noble: nobleNamed(table.s, 'solvay'), slot: 0, wasOpen: true },
       ]);
       check(table);
     },

@@ -30,7 +30,7 @@ const powerShape = variant('kind', {
 } satisfies Record<PowerKind, Shape<unknown>>) as Shape<Power>;
 
 const boardShape = object({
-  id: identifier(),
+  id: identifier('standard'),
   name: text(60),
   tracks: object({ iris: trackShape, crown: trackShape, architect: trackShape }),
   houseCosts: houseCostsShape,

@@ -2,8 +2,8 @@
 import type { ChoiceStep } from '../../../core/game.ts';
 import { joinAbove } from '../agenda-checks.ts';
 import { stripActions } from '../common-pack.ts';
-import { dealStrips } from '../deal.ts';
-import type { DealPart, FrameCheck, RuleParts, State } from '../state.ts';
+import { dealStrips, indices } from '../deal.ts';
+import type { Check, DealPart, FrameCheck, RuleParts, State } from '../state.ts';
 import { giveBoard, poweredBoards } from './boards.ts';
 import { chooseBoard } from './choose-board.ts';
 import type { AsymmetricComponents } from './pack.ts';
@@ -26,7 +26,7 @@ export function asymmetric(base: RuleParts, components: AsymmetricComponents, by
     boards,
     pointSources: [...base.pointSources, 'board-power'],
     playerSetup: by === 'choice' ? ['choose-board', ...base.playerSetup] : base.playerSetup,
-    deal: by === 'chance' ? [...deal, dealBoards(boards.map(({ id }) => id))] : deal,
+    deal: by === 'chance' ? [...deal, dealBoards(boards.slice(1).map(({ id }) => id))] : deal,
     artNouveau: {
       ...artNouveau,
       sales: withGain(artNouveau.sales, 'sales-gain'),
@@ -59,6 +59,7 @@ export function asymmetric(base: RuleParts, components: AsymmetricComponents, by
       'board-gain': ['sell-artwork', 'move-cursor', 'replace-artwork', 'take-cubes'],
     }),
     frameChecks: { ...base.frameChecks, ...FRAME_CHECKS },
+    checks: [...base.checks, checkBoards],
   };
 }
 
@@ -67,18 +68,27 @@ function isUnderAction(step: string): boolean {
   return ['turns', 'free-action', 'after-action', 'offer-cards', 'offer-bonus-tile'].includes(step);
 }
 
-/** The common board, which comes first in the list, is nobody's. */
+/** The board that all have in common, which comes first in the list, is nobody's. */
 function dealBoards(ids: readonly string[]): DealPart {
   return {
     id: 'boards',
-    items: ids.slice(1).map((_, i) => i + 1),
+    items: indices(ids.length),
     words: ids,
     lay(s, order) {
-      for (let seat = 0; seat < s.rules.players; seat++) giveBoard(s, seat, order[seat]);
+      for (let seat = 0; seat < s.rules.players; seat++) giveBoard(s, seat, order[seat] + 1);
     },
   };
 }
 
 const FRAME_CHECKS: Readonly<Record<string, FrameCheck>> = {
   'choose-board': (s) => (s.round === 0 ? undefined : 'the setup is over'),
+};
+
+/** Each board is there once, and everyone has one who is not about to choose it. */
+const checkBoards: Check = (s, fault) => {
+  s.boards.forEach((board, seat) => {
+    const isDue = s.agenda.some(({ step, player }) => step === 'choose-board' && player === seat);
+    if ((board === 0) !== isDue) fault(`boards[${seat}]`, isDue ? 'a board before it is chosen' : 'no board');
+    if (board !== 0 && s.boards.indexOf(board) !== seat) fault(`boards[${seat}]`, 'a board that another has');
+  });
 };

@@ -65,7 +65,7 @@ export const fillDisplayWithTop: AutomaticStep<State> = {
       slideDisplay(s);
       const slot = s.nobleDisplay.lastIndexOf(NONE);
       s.nobleDisplay = s.nobleDisplay.with(slot, a - 1);
-      s.sink?.tell({ type: 'noble-revealed', noble: a - 1, slot });
+      s.sink?.tell({ type: 'noble-revealed', noble: a - 1, slot, wasOpen: true });
     }
     fillDisplay(s);
   },

@@ -231,7 +231,7 @@ describe('2e Belle Époque, card 1', () => {
     [{ whites: { blue: 2, green: 1 } }, 5],
     [{ artworks: { yellow: 0 } }, 1],
   ] as const)(
-    '1 BF per artwork, white and black ones and the one just taken too: %j',
+    'card 1: 1 BF per artwork, white and black ones and the one just taken too: %j',
     (belongings, francs) => {
       const table = holding(1, belongings);
       place(table, 'workshop');
@@ -241,7 +241,7 @@ describe('2e Belle Époque, card 1', () => {
     },
   );
 
-  it('nothing if the workshop could not be done', () => {
+  it('card 1: nothing if the workshop could not be done', () => {
     const table = holding(1);
     give(table, 1, { artworks: { yellow: 3, brown: 6, blue: 6, green: 6 } });
     place(table, 'workshop');
@@ -250,7 +250,7 @@ describe('2e Belle Époque, card 1', () => {
     expect(usedCards(table)).toEqual([]);
   });
 
-  it('before the free action of the house owner: the artwork of the owner does not matter', () => {
+  it('card 1: before the free action of the house owner: the artwork of the owner does not matter', () => {
     const table = holding(1);
     give(table, 1, { houses: [PLAIN.workshop[0]] });
     place(table, 'workshop');
@@ -261,7 +261,7 @@ describe('2e Belle Époque, card 1', () => {
     check(table);
   });
 
-  it('works on a space with a face-down tile too, before the bonus tile', () => {
+  it('card 1: works on a space with a face-down tile too, before the bonus tile', () => {
     const table = holding(1);
     check(table);
     answers(table, `turn ${TILED.workshop}`, 'bid 1', 'take-artwork blue');
@@ -272,7 +272,7 @@ describe('2e Belle Époque, card 1', () => {
 });
 
 describe('2e Belle Époque, card 2', () => {
-  it('one white artwork is turned to the colour of its back', () => {
+  it('card 2: one white artwork is turned to the colour of its back', () => {
     const table = holding(2, { artworks: { yellow: 0 }, whites: { green: 2, brown: 1 } });
     place(table, 'workshop');
     answer(table, 'take-artwork', 'blue');
@@ -288,7 +288,7 @@ describe('2e Belle Époque, card 2', () => {
     check(table);
   });
 
-  it('without a white artwork it is not offered', () => {
+  it('card 2: without a white artwork it is not offered', () => {
     const table = holding(2);
     give(table, 1, { whites: { green: 1 } });
     place(table, 'workshop');
@@ -297,7 +297,7 @@ describe('2e Belle Époque, card 2', () => {
     expect(usedCards(table)).toEqual([]);
   });
 
-  it('nothing if the workshop could not be done', () => {
+  it('card 2: nothing if the workshop could not be done', () => {
     const table = holding(2, { whites: { green: 1 } });
     give(table, 1, { artworks: { yellow: 3, brown: 6, blue: 6, green: 5 } });
     place(table, 'workshop');
@@ -306,7 +306,7 @@ describe('2e Belle Époque, card 2', () => {
     check(table);
   });
 
-  it('the artwork turned is sold as any coloured one', () => {
+  it('card 2: the artwork turned is sold as any coloured one', () => {
     const table = holding(2, { artworks: { yellow: 0 }, whites: { green: 1 } });
     place(table, 'workshop');
     answers(table, 'take-artwork blue', 'turn-white green');
@@ -316,7 +316,7 @@ describe('2e Belle Époque, card 2', () => {
     check(table);
   });
 
-  it('with card 1 both work after the same action', () => {
+  it('card 2: with card 1 both work after the same action', () => {
     const table = holding(1, { whites: { green: 1 } });
     give(table, 0, { cards: [2] });
     place(table, 'workshop');
@@ -342,21 +342,21 @@ describe('2e Belle Époque, card 3', () => {
     [{}, 3],
     [{ artworks: { yellow: 2 } }, 4],
     [{ whites: { blue: 1 } }, 4],
-  ] as const)('up to 2 more steps of the cursor than artworks: %j', (belongings, allowed) => {
+  ] as const)('card 3: up to 2 more steps of the cursor than artworks: %j', (belongings, allowed) => {
     const table = holding(3, belongings);
     place(table, 'sales');
     answer(table, 'sell-artwork', 'yellow');
     expect(choices(table)).toEqual(CURSOR_NAMES.filter((name) => steps(name) <= allowed));
   });
 
-  it('beyond that it is too far', () => {
+  it('card 3: beyond that it is too far', () => {
     const table = holding(3);
     place(table, 'sales');
     answer(table, 'sell-artwork', 'yellow');
     expect(whyNot(table, '2-2')).toEqual({ code: 'too-far', steps: 4, allowed: 3 });
   });
 
-  it.each(['4-5', '4-4'])('steps that the artworks allow leave it ready: to %s', (name) => {
+  it.each(['4-5', '4-4'])('card 3: steps that the artworks allow leave it ready: to %s', (name) => {
     const table = holding(3);
     place(table, 'sales');
     answers(table, 'sell-artwork yellow', `move-cursor ${name}`);
@@ -364,7 +364,7 @@ describe('2e Belle Époque, card 3', () => {
     check(table);
   });
 
-  it.each(['4-6', '2-3'])('one or two steps more use it: to %s', (name) => {
+  it.each(['4-6', '2-3'])('card 3: one or two steps more use it: to %s', (name) => {
     const table = holding(3);
     place(table, 'sales');
     answers(table, 'sell-artwork yellow', `move-cursor ${name}`);
@@ -413,7 +413,7 @@ describe('2e Belle Époque, card 3', () => {
 });
 
 describe('2e Belle Époque, card 4', () => {
-  it('before the sale one displayed artwork goes back to its stack, and its colour may be sold', () => {
+  it('card 4: before the sale one displayed artwork goes back to its stack, and its colour may be sold', () => {
     const table = holding(4, { artworks: { yellow: 0, brown: 1 } });
     display(table, 'blue', 'brown');
     const brown = artworksHeld(table, 4).brown as number;
@@ -431,7 +431,7 @@ describe('2e Belle Époque, card 4', () => {
     check(table);
   });
 
-  it('with the first one returned the sale fills that space', () => {
+  it('card 4: with the first one returned the sale fills that space', () => {
     const table = holding(4);
     display(table, 'blue', 'brown');
     place(table, 'sales');
@@ -440,7 +440,7 @@ describe('2e Belle Époque, card 4', () => {
     check(table);
   });
 
-  it('a white artwork goes back to the stack of its own colour, and white ones may be sold', () => {
+  it('card 4: a white artwork goes back to the stack of its own colour, and white ones may be sold', () => {
     const table = holding(4, { artworks: { yellow: 0 }, whites: { blue: 1 } });
     display(table, 'white-green', 'black');
     const green = artworksHeld(table, 4).green as number;
@@ -451,13 +451,13 @@ describe('2e Belle Époque, card 4', () => {
     check(table);
   });
 
-  it('with nothing on display it is not offered', () => {
+  it('card 4: with nothing on display it is not offered', () => {
     const table = holding(4);
     place(table, 'sales');
     expect(due(table)).toBe('1 sell-artwork');
   });
 
-  it('an empty space of the display can not be chosen', () => {
+  it('card 4: an empty space of the display can not be chosen', () => {
     const table = holding(4);
     display(table, 'brown');
     place(table, 'sales');
@@ -465,7 +465,7 @@ describe('2e Belle Époque, card 4', () => {
     expect(whyNot(table, 'second')).toEqual({ code: 'nothing-displayed', slot: 1 });
   });
 
-  it('it need not be used to make the sale possible (R-4)', () => {
+  it('card 4: it need not be used to make the sale possible (R-4)', () => {
     const table = holding(4, { artworks: { yellow: 0, brown: 1 } });
     display(table, 'blue', 'brown');
     place(table, 'sales');
@@ -476,7 +476,7 @@ describe('2e Belle Époque, card 4', () => {
     check(table);
   });
 
-  it('with card 3 both work in one sale', () => {
+  it('card 4: with card 3 both work in one sale', () => {
     const table = holding(4);
     give(table, 0, { cards: [3] });
     display(table, 'yellow', 'brown');
@@ -487,7 +487,7 @@ describe('2e Belle Époque, card 4', () => {
     check(table);
   });
 
-  it('without any artwork it may still be used, and nothing is sold', () => {
+  it('card 4: without any artwork it may still be used, and nothing is sold', () => {
     const table = holding(4, { artworks: { yellow: 0 } });
     display(table, 'blue', 'brown');
     place(table, 'sales');
@@ -497,7 +497,7 @@ describe('2e Belle Époque, card 4', () => {
     check(table);
   });
 
-  it('used, the sale that it makes possible must be made', () => {
+  it('card 4: used, the sale that it makes possible must be made', () => {
     const table = holding(4, { artworks: { yellow: 0, brown: 1 } });
     display(table, 'blue', 'brown');
     place(table, 'sales');
@@ -508,7 +508,7 @@ describe('2e Belle Époque, card 4', () => {
 });
 
 describe('2e Belle Époque, card 5', () => {
-  it('3 VP for a noble discarded after its effect', () => {
+  it('card 5: 3 VP for a noble discarded after its effect', () => {
     const table = holding(5);
     place(table, 'nobles');
     answers(table, 'take-noble fourth', 'keep-noble discard', 'use-card use');
@@ -517,7 +517,7 @@ describe('2e Belle Époque, card 5', () => {
     check(table);
   });
 
-  it('nothing for a noble that is kept', () => {
+  it('card 5: nothing for a noble that is kept', () => {
     const table = holding(5);
     place(table, 'nobles');
     answers(table, 'take-noble fourth', 'keep-noble keep');
@@ -526,7 +526,7 @@ describe('2e Belle Époque, card 5', () => {
     expect(usedCards(table)).toEqual([]);
   });
 
-  it('3 VP also for a second copy, which must be discarded (R-36)', () => {
+  it('card 5: 3 VP also for a second copy, which must be discarded (R-36)', () => {
     const table = holding(5, { nobles: ['brugmann', 'maeterlinck'] });
     place(table, 'nobles');
     answer(table, 'take-noble', 'fourth');
@@ -537,7 +537,7 @@ describe('2e Belle Époque, card 5', () => {
     check(table);
   });
 
-  it('also if the effect of the noble was lost', () => {
+  it('card 5: also if the effect of the noble was lost', () => {
     const table = holding(5, { courthouse: 0 });
     setDisplay(table, 'buls', 'albert', 'empain', 'vandervelde');
     place(table, 'nobles');
@@ -546,7 +546,7 @@ describe('2e Belle Époque, card 5', () => {
     check(table);
   });
 
-  it('not for a second copy through Cinquantenaire', () => {
+  it('card 5: not for a second copy through Cinquantenaire', () => {
     const table = holding(5, { nobles: ['brugmann', 'maeterlinck'] });
     check(table);
     answers(table, 'turn cinquantenaire', 'cinquantenaire nobles', 'take-noble fourth');
@@ -554,7 +554,7 @@ describe('2e Belle Époque, card 5', () => {
     expect(usedCards(table)).toEqual([]);
   });
 
-  it('not for a noble used in a free action', () => {
+  it('card 5: not for a noble used in a free action', () => {
     const table = belleTable();
     give(table, 1, { cards: [5], houses: [PLAIN.nobles[0]] });
     place(table, 'nobles');
@@ -584,7 +584,7 @@ describe('2e Belle Époque, card 6', () => {
     return table;
   }
 
-  it('every set of one to four of the displayed nobles can be discarded', () => {
+  it('card 6: every set of one to four of the displayed nobles can be discarded', () => {
     const table = choosing();
     expect(displayed(table)).toEqual(['van-de-velde', 'albert', 'buls', 'maeterlinck']);
     expect(choices(table)).toHaveLength(15 + 1);
@@ -599,7 +599,7 @@ describe('2e Belle Époque, card 6', () => {
     ['second+fourth', ['solvay', 'empain', 'van-de-velde', 'buls']],
     ['first+second+third', ['vandervelde', 'solvay', 'empain', 'maeterlinck']],
     ['first+second+third+fourth', ['nagelmackers', 'vandervelde', 'solvay', 'empain']],
-  ])('the rest slides right and the deck fills the left: %s', (word, expected) => {
+  ])('card 6: the rest slides right and the deck fills the left: %s', (word, expected) => {
     const table = choosing();
     answer(table, 'discard-nobles', word);
     expect(displayed(table)).toEqual(expected);
@@ -608,7 +608,7 @@ describe('2e Belle Époque, card 6', () => {
     check(table);
   });
 
-  it('then one of those now on display is taken, at the cost of its space', () => {
+  it('card 6: then one of those now on display is taken, at the cost of its space', () => {
     const table = choosing({ francs: 4 });
     answers(table, 'discard-nobles fourth', 'take-noble first');
     expect(francsTold(table, 0)).toEqual({ bid: -1, 'noble-price': -3 });
@@ -618,7 +618,7 @@ describe('2e Belle Époque, card 6', () => {
     check(table);
   });
 
-  it('an empty deck is made anew from the discards, those just discarded among them', () => {
+  it('card 6: an empty deck is made anew from the discards, those just discarded among them', () => {
     const table = belleTable();
     give(table, 0, { francs: 9, cards: [6] });
     table.s.nobleDiscard = table.s.nobleDeck.slice(1);
@@ -630,7 +630,7 @@ describe('2e Belle Époque, card 6', () => {
     check(table);
   });
 
-  it('a gap of the display can not be discarded', () => {
+  it('card 6: a gap of the display can not be discarded', () => {
     const table = belleTable();
     give(table, 0, { francs: 9, cards: [6] });
     setDisplay(table, 'none', 'albert', 'buls', 'maeterlinck');
@@ -639,7 +639,7 @@ describe('2e Belle Époque, card 6', () => {
     expect(whyNot(table, 'first+second')).toEqual({ code: 'no-noble-there', slot: 0 });
   });
 
-  it('with card 5 both work in one action: before and after', () => {
+  it('card 6: with card 5 both work in one action: before and after', () => {
     const table = choosing();
     give(table, 0, { cards: [5] });
     answers(table, 'discard-nobles third', 'take-noble fourth', 'keep-noble discard', 'use-card use');
@@ -650,7 +650,7 @@ describe('2e Belle Époque, card 6', () => {
 });
 
 describe('2e Belle Époque, card 7', () => {
-  it('2 jokers after the cubes', () => {
+  it('card 7: 2 jokers after the cubes', () => {
     const table = holding(7);
     place(table, 'materials');
     answers(table, 'take-cubes ig', 'use-card use');
@@ -659,7 +659,7 @@ describe('2e Belle Époque, card 7', () => {
     check(table);
   });
 
-  it('as many as the supply has', () => {
+  it('card 7: as many as the supply has', () => {
     const table = holding(7);
     give(table, 1, { cubes: { joker: 14 } });
     place(table, 'materials');
@@ -668,7 +668,7 @@ describe('2e Belle Époque, card 7', () => {
     check(table);
   });
 
-  it('not offered with no joker in the supply', () => {
+  it('card 7: not offered with no joker in the supply', () => {
     const table = holding(7);
     give(table, 1, { cubes: { joker: 15 } });
     place(table, 'materials');
@@ -677,7 +677,7 @@ describe('2e Belle Époque, card 7', () => {
     expect(usedCards(table)).toEqual([]);
   });
 
-  it('nothing if the materials action could not be done', () => {
+  it('card 7: nothing if the materials action could not be done', () => {
     const table = holding(7);
     give(table, 1, { cubes: { wood: 10, iron: 10, stone: 10, glass: 10 } });
     place(table, 'materials');
@@ -686,7 +686,7 @@ describe('2e Belle Époque, card 7', () => {
     expect(cubesOf(table, 0)).toEqual({});
   });
 
-  it('not for the cube of a free action', () => {
+  it('card 7: not for the cube of a free action', () => {
     const table = belleTable();
     give(table, 1, { cards: [7], houses: [PLAIN.materials[0]] });
     place(table, 'materials');
@@ -697,19 +697,22 @@ describe('2e Belle Époque, card 7', () => {
 });
 
 describe('2e Belle Époque, card 8', () => {
-  it.each(['wood', 'iron', 'stone', 'glass'] as const)('1 joker for 1 refined cube: %s', (material) => {
-    const table = holding(8, { cubes: { joker: 2 } });
-    place(table, 'materials');
-    answer(table, 'take-cubes', 'wi');
-    expect(choices(table)).toEqual(['wood', 'iron', 'stone', 'glass', 'decline']);
-    answer(table, 'swap-joker', material);
-    const taken = { wood: 1, iron: 1 } as Record<string, number>;
-    expect(cubesOf(table, 0)).toEqual({ ...taken, joker: 1, [material]: (taken[material] ?? 0) + 1 });
-    expect(cubesOf(table, 4).joker).toBe(14);
-    check(table);
-  });
+  it.each(['wood', 'iron', 'stone', 'glass'] as const)(
+    'card 8: 1 joker for 1 refined cube: %s',
+    (material) => {
+      const table = holding(8, { cubes: { joker: 2 } });
+      place(table, 'materials');
+      answer(table, 'take-cubes', 'wi');
+      expect(choices(table)).toEqual(['wood', 'iron', 'stone', 'glass', 'decline']);
+      answer(table, 'swap-joker', material);
+      const taken = { wood: 1, iron: 1 } as Record<string, number>;
+      expect(cubesOf(table, 0)).toEqual({ ...taken, joker: 1, [material]: (taken[material] ?? 0) + 1 });
+      expect(cubesOf(table, 4).joker).toBe(14);
+      check(table);
+    },
+  );
 
-  it('without a joker it is not offered', () => {
+  it('card 8: without a joker it is not offered', () => {
     const table = holding(8);
     place(table, 'materials');
     answer(table, 'take-cubes', 'wi');
@@ -717,7 +720,7 @@ describe('2e Belle Époque, card 8', () => {
     expect(usedCards(table)).toEqual([]);
   });
 
-  it('a cube that the supply has not can not be taken', () => {
+  it('card 8: a cube that the supply has not can not be taken', () => {
     const table = holding(8, { cubes: { joker: 1 } });
     give(table, 1, { cubes: { glass: 10, stone: 10 } });
     place(table, 'materials');
@@ -726,7 +729,7 @@ describe('2e Belle Époque, card 8', () => {
     expect(whyNot(table, 'glass')).toEqual({ code: 'supply-short', material: 3, needed: 1, available: 0 });
   });
 
-  it('with no refined cube left in the supply it is not offered', () => {
+  it('card 8: with no refined cube left in the supply it is not offered', () => {
     const table = holding(8, { cubes: { joker: 1, wood: 8 } });
     give(table, 1, { cubes: { iron: 10, stone: 10, glass: 10 } });
     place(table, 'materials');
@@ -735,7 +738,7 @@ describe('2e Belle Époque, card 8', () => {
     check(table);
   });
 
-  it('a joker of card 7, got in the same action, may be swapped', () => {
+  it('card 8: a joker of card 7, got in the same action, may be swapped', () => {
     const table = holding(7);
     give(table, 0, { cards: [8] });
     place(table, 'materials');
@@ -766,7 +769,7 @@ describe('2e Belle Époque, card 9', () => {
   }
 
   it.each(['wi', 'is', 'wg', 'sg', 'wj', 'sj', 'ww', 'ss'])(
-    'one cube of wood and stone is replaced by another cube, with 5 VP: %s',
+    'card 9: one cube of wood and stone is replaced by another cube, with 5 VP: %s',
     (payment) => {
       const table = building({ cubes: { wood: 2, stone: 2, iron: 1, glass: 1, joker: 1 } });
       answer(table, 'use-card', 'use');
@@ -779,7 +782,7 @@ describe('2e Belle Époque, card 9', () => {
     },
   );
 
-  it('used for one house it builds one house', () => {
+  it('card 9: used for one house it builds one house', () => {
     const table = building({ cubes: { wood: 4, stone: 4, joker: 4 } });
     answers(table, 'use-card use', 'pay-house wj');
     paid(table);
@@ -788,14 +791,14 @@ describe('2e Belle Époque, card 9', () => {
     expect(cubesOf(table, 0)).toEqual({ wood: 3, stone: 4, joker: 3 });
   });
 
-  it('a joker for a cube that the choice space lets one choose keeps the 5 VP too', () => {
+  it('card 9: a joker for a cube that the choice space lets one choose keeps the 5 VP too', () => {
     const table = building({ cubes: { iron: 1, joker: 1 } }, ['choice', 'empty']);
     answers(table, 'use-card use', 'pay-house ij');
     paid(table);
     expect(pointsTold(table, 0)).toEqual({ 'no-joker': 5 });
   });
 
-  it('only one cube is replaced', () => {
+  it('card 9: only one cube is replaced', () => {
     const table = building({ cubes: { iron: 2, glass: 2, wood: 1 } });
     answer(table, 'use-card', 'use');
     expect(choices(table)).toEqual(['wi', 'wg']);
@@ -803,7 +806,7 @@ describe('2e Belle Époque, card 9', () => {
     expect(whyNot(table, 'ii')).toEqual({ code: 'not-one-cube-replaced' });
   });
 
-  it('a second, ordinary joker loses the 5 VP (R-27)', () => {
+  it('card 9: a second, ordinary joker loses the 5 VP (R-27)', () => {
     const table = building({ cubes: { joker: 2 } });
     answers(table, 'use-card use', 'pay-house jj');
     paid(table);
@@ -811,14 +814,14 @@ describe('2e Belle Époque, card 9', () => {
     expect(usedCards(table)).toEqual([9]);
   });
 
-  it('a cube replaced beside an ordinary joker loses the 5 VP (R-27)', () => {
+  it('card 9: a cube replaced beside an ordinary joker loses the 5 VP (R-27)', () => {
     const table = building({ cubes: { iron: 1, joker: 1 } });
     answers(table, 'use-card use', 'pay-house ij');
     paid(table);
     expect(pointsTold(table, 0)).toEqual({});
   });
 
-  it('a unit of 3 BF can not be replaced (R-27)', () => {
+  it('card 9: a unit of 3 BF can not be replaced (R-27)', () => {
     const table = building({ cubes: { wood: 1, iron: 1 }, francs: 1 }, ['wood', 'francs']);
     // The unit of francs can't be iron, and there is no money for it.
     expect(told(table, 'action-impossible')).toHaveLength(1);
@@ -826,14 +829,14 @@ describe('2e Belle Époque, card 9', () => {
     check(table);
   });
 
-  it('a cube can not be replaced by 3 BF (R-27)', () => {
+  it('card 9: a cube can not be replaced by 3 BF (R-27)', () => {
     const table = building({ cubes: { wood: 1, iron: 1 }, francs: 20 });
     answer(table, 'use-card', 'use');
     expect(choices(table)).toEqual(['wi']);
     expect(whyNot(table, 'wf')).toEqual({ code: 'not-one-cube-replaced' });
   });
 
-  it('the cube beside a unit of 3 BF can be replaced', () => {
+  it('card 9: the cube beside a unit of 3 BF can be replaced', () => {
     const table = building({ cubes: { iron: 1 }, francs: 4 }, ['wood', 'francs']);
     answers(table, 'use-card use', 'pay-house if', 'move-needle second', 'place-house 1-1');
     check(table);
@@ -841,7 +844,7 @@ describe('2e Belle Époque, card 9', () => {
     expect(francsTold(table, 0)).toEqual({ bid: -1, house: -3 });
   });
 
-  it('it can make a construction possible', () => {
+  it('card 9: it can make a construction possible', () => {
     const table = building({ cubes: { wood: 1, glass: 1 } });
     expect(due(table)).toBe('1 use-card');
     answers(table, 'use-card use', 'pay-house wg');
@@ -849,7 +852,7 @@ describe('2e Belle Époque, card 9', () => {
     expect(table.s.built[0]).toBe(2);
   });
 
-  it('it need not be used to make a construction possible (R-4)', () => {
+  it('card 9: it need not be used to make a construction possible (R-4)', () => {
     const table = building({ cubes: { wood: 1, glass: 1 } });
     answer(table, 'use-card', 'decline');
     expect(told(table, 'action-impossible')).toMatchObject([{ reason: { code: 'payment-impossible' } }]);
@@ -858,20 +861,20 @@ describe('2e Belle Époque, card 9', () => {
     check(table);
   });
 
-  it('declined, a construction that is possible without it must be done', () => {
+  it('card 9: declined, a construction that is possible without it must be done', () => {
     const table = building({ cubes: { wood: 1, stone: 1, iron: 1 } });
     answer(table, 'use-card', 'decline');
     expect(due(table)).toBe('1 pay-house');
     expect(choices(table)).toEqual(['ws']);
   });
 
-  it('not offered where no other cube could be paid', () => {
+  it('card 9: not offered where no other cube could be paid', () => {
     const table = building({ cubes: { wood: 1, stone: 1 } });
     expect(due(table)).toBe('1 pay-house');
     expect(choices(table)).toEqual(['ws']);
   });
 
-  it('the glass of a surcharge can not be replaced', () => {
+  it('card 9: the glass of a surcharge can not be replaced', () => {
     const table = building({ cubes: { wood: 1, iron: 1, joker: 3, glass: 0 } });
     answers(table, 'use-card use', 'pay-house wi', 'move-needle first');
     const sites = choices(table).filter((word) => word.startsWith('site'));
@@ -880,7 +883,7 @@ describe('2e Belle Époque, card 9', () => {
     expect(sites).not.toContain('site4');
   });
 
-  it('works for a pavilion as for a house', () => {
+  it('card 9: works for a pavilion as for a house', () => {
     const table = building({ cubes: { wood: 1, iron: 1, glass: 2 } });
     answers(table, 'use-card use', 'pay-house wi', 'move-needle first', 'place-house site3');
     expect(cubesOf(table, 0)).toEqual({});
@@ -888,7 +891,7 @@ describe('2e Belle Époque, card 9', () => {
     check(table);
   });
 
-  it('through Cinquantenaire it does not make a construction possible', () => {
+  it('card 9: through Cinquantenaire it does not make a construction possible', () => {
     const table = holding(9, { cubes: { wood: 1, glass: 1 } });
     check(table);
     answers(table, 'turn cinquantenaire', 'cinquantenaire construction');
@@ -900,7 +903,7 @@ describe('2e Belle Époque, card 9', () => {
     [1, false],
     [2, true],
   ])(
-    'without a free space the payment must leave the glass of a surcharge: with %i glass %s',
+    'card 9: without a free space the payment must leave the glass of a surcharge: with %i glass %s',
     (glass, isPossible) => {
       const spaces = SPACE_NAMES.filter((space) => !Object.values(TILED).includes(space) && space !== '4-4');
       const table = belleTable(4, { cards: [9, 11, 12, 13, 14] });
@@ -919,7 +922,7 @@ describe('2e Belle Époque, card 9', () => {
     },
   );
 
-  it('won by this construction it comes too late for its payment', () => {
+  it('card 9: won by this construction it comes too late for its payment', () => {
     const table = belleTable(4, { cards: [9] });
     give(table, 0, { francs: 9, cubes: { wood: 1, stone: 1, iron: 1 } });
     place(table, 'construction');
@@ -946,27 +949,27 @@ describe('2e Belle Époque, card 10', () => {
     { payment: 'ws', has: { wood: 1, stone: 1 }, points: { 'no-joker': 5, cards: 2 } },
     { payment: 'wj', has: { wood: 1, joker: 1 }, points: { cards: 2 } },
     { payment: 'jj', has: { joker: 2 }, points: { cards: 2 } },
-  ] as const)('1 VP per cube paid, refined or joker: $payment', ({ payment, has, points }) => {
+  ] as const)('card 10: 1 VP per cube paid, refined or joker: $payment', ({ payment, has, points }) => {
     const table = building({ cubes: has });
     answers(table, `pay-house ${payment}`, 'move-needle first', 'place-house 1-1', 'use-card use');
     expect(pointsTold(table, 0)).toEqual(points);
     check(table);
   });
 
-  it('a unit of 3 BF is no cube', () => {
+  it('card 10: a unit of 3 BF is no cube', () => {
     const table = building({ cubes: { wood: 1 } }, ['wood', 'francs']);
     answers(table, 'pay-house wf', 'move-needle second', 'place-house 1-1', 'use-card use');
     expect(pointsTold(table, 0)).toEqual({ 'no-joker': 5, cards: 1 });
   });
 
-  it('paid with francs alone it is not offered', () => {
+  it('card 10: paid with francs alone it is not offered', () => {
     const table = building({ cubes: {} }, ['francs', 'empty']);
     answers(table, 'pay-house ff', 'move-needle first', 'place-house 1-1');
     expect(due(table)).toBe('2 turn');
     expect(usedCards(table)).toEqual([]);
   });
 
-  it('the glass of a surcharge does not count', () => {
+  it('card 10: the glass of a surcharge does not count', () => {
     const table = building({ cubes: { glass: 4, wood: 1 } }, ['wood', 'glass']);
     answers(table, 'pay-house wg', 'move-needle first', 'place-house site3', 'use-card use');
     expect(cubesOf(table, 0)).toEqual({ glass: 1 });
@@ -977,7 +980,7 @@ describe('2e Belle Époque, card 10', () => {
   it.each([
     [1, 3],
     [3, 4],
-  ])('a dearer tile counts all its cubes: after %i more houses %i', (more, units) => {
+  ])('card 10: a dearer tile counts all its cubes: after %i more houses %i', (more, units) => {
     const table = building({ cubes: { wood: 4 }, houses: ['1-3', '1-4', '1-5'].slice(0, more) }, [
       'wood',
       'empty',
@@ -986,7 +989,7 @@ describe('2e Belle Époque, card 10', () => {
     expect(pointsTold(table, 0).cards).toBe(units);
   });
 
-  it('works for the construction that won it', () => {
+  it('card 10: works for the construction that won it', () => {
     const table = belleTable(4, { cards: [11, 12, 10, 13, 14] });
     give(table, 0, { francs: 9, cubes: { wood: 1, stone: 1, glass: 2 } });
     place(table, 'construction');
@@ -998,7 +1001,7 @@ describe('2e Belle Époque, card 10', () => {
     check(table);
   });
 
-  it('not for the construction through Cinquantenaire that won it', () => {
+  it('card 10: not for the construction through Cinquantenaire that won it', () => {
     const table = belleTable(4, { cards: [10] });
     give(table, 0, { cubes: { wood: 1, stone: 1 } });
     check(table);
@@ -1008,13 +1011,13 @@ describe('2e Belle Époque, card 10', () => {
     expect(usedCards(table)).toEqual([]);
   });
 
-  it('nothing if nothing could be built', () => {
+  it('card 10: nothing if nothing could be built', () => {
     const table = building({ cubes: {}, francs: 1 });
     expect(told(table, 'action-impossible')).toHaveLength(1);
     expect(due(table)).toBe('2 turn');
   });
 
-  it('with card 9 the cube that replaces another counts too', () => {
+  it('card 10: with card 9 the cube that replaces another counts too', () => {
     const table = holding(10, { cubes: { wood: 2, iron: 1 } });
     give(table, 0, { cards: [9] });
     setNeedles(table, 'wood', 'stone');

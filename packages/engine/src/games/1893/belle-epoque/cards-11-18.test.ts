@@ -221,7 +221,7 @@ describe('2e Belle Époque, cards 11 to 18', () => {
 });
 
 describe('2e Belle Époque, card 11', () => {
-  it('1 BF per meeple on the stock exchange, of everyone, those just placed and travellers too', () => {
+  it('card 11: 1 BF per meeple on the stock exchange, of everyone, those just placed and travellers too', () => {
     const table = holding(11, { travellers: 2 }, 3);
     sendArchitects(table, 1, 0, 1);
     sendArchitects(table, 2, 0, 2);
@@ -231,7 +231,7 @@ describe('2e Belle Époque, card 11', () => {
     check(table);
   });
 
-  it('meeples on other Brussels spaces and on the board do not count', () => {
+  it('card 11: meeples on other Brussels spaces and on the board do not count', () => {
     const table = holding(11);
     sendArchitects(table, 1, 1, 1);
     give(table, 2, { placed: { '5-5': 1 } });
@@ -239,7 +239,7 @@ describe('2e Belle Époque, card 11', () => {
     expect(francsTold(table, 0)).toEqual({ 'stock-exchange': 4, card: 1 });
   });
 
-  it('those of later uses count if it is kept for them', () => {
+  it('card 11: those of later uses count if it is kept for them', () => {
     const table = holding(11, {}, 2);
     play(table, 'turn stock-exchange', 'use-card decline', 'turn pass');
     answers(table, 'turn stock-exchange', 'use-card use');
@@ -256,7 +256,7 @@ describe('2e Belle Époque, card 12', () => {
     [6, 2],
     [15, 3],
     [16, 4],
-  ])('1 VP per full 5 BF, those just gained too: %i BF before 4 more', (francs, points) => {
+  ])('card 12: 1 VP per full 5 BF, those just gained too: %i BF before 4 more', (francs, points) => {
     const table = holding(12, { francs });
     play(table, 'turn stock-exchange');
     if (points === 0) {
@@ -271,7 +271,7 @@ describe('2e Belle Époque, card 12', () => {
     check(table);
   });
 
-  it('with card 11 its francs come first', () => {
+  it('card 12: with card 11 its francs come first', () => {
     const table = holding(11, { francs: 0 });
     give(table, 0, { cards: [12] });
     play(table, 'turn stock-exchange', 'use-card use');
@@ -288,7 +288,7 @@ describe('2e Belle Époque, card 13', () => {
   it.each([
     [1, ['brugmann']],
     [2, ['brugmann', 'empain']],
-  ])('one more noble than the crown level: %i', (crown, used) => {
+  ])('card 13: one more noble than the crown level: %i', (crown, used) => {
     const table = holding(13, { nobles: ['brugmann', 'empain', 'buls', 'maeterlinck'], levels: { crown } });
     play(table, 'turn grand-place', ...used.map((noble) => `use-nobles ${noble}`));
     expect(due(table)).toBe('1 use-card');
@@ -298,7 +298,7 @@ describe('2e Belle Époque, card 13', () => {
     check(table);
   });
 
-  it('a noble already used can not be used again', () => {
+  it('card 13: a noble already used can not be used again', () => {
     const table = holding(13, { nobles: NOBLES });
     play(table, 'turn grand-place', 'use-nobles brugmann', 'use-card use');
     expect(choices(table)).toEqual(['solvay', 'empain', 'stop'].sort(byKind(table)));
@@ -308,14 +308,14 @@ describe('2e Belle Époque, card 13', () => {
     });
   });
 
-  it('without an unused noble it is not offered', () => {
+  it('card 13: without an unused noble it is not offered', () => {
     const table = holding(13, { nobles: ['brugmann', '(buls)'] });
     play(table, 'turn grand-place', 'use-nobles brugmann');
     expect(due(table)).toBe('2 turn');
     expect(usedCards(table)).toEqual([]);
   });
 
-  it('also after using fewer nobles than the crown level allows', () => {
+  it('card 13: also after using fewer nobles than the crown level allows', () => {
     const table = holding(13, { nobles: NOBLES, levels: { crown: 3 } });
     play(table, 'turn grand-place', 'use-nobles stop', 'use-card use', 'use-nobles brugmann');
     expect(table.s.money[0]).toBe(5);
@@ -323,7 +323,7 @@ describe('2e Belle Époque, card 13', () => {
     check(table);
   });
 
-  it('a crown level gained by the nobles used lets no further one be used', () => {
+  it('card 13: a crown level gained by the nobles used lets no further one be used', () => {
     const table = holding(13, { nobles: ['brugmann', 'albert', 'buls', 'maeterlinck'] });
     play(table, 'turn grand-place', 'use-nobles albert');
     expect(levelOf(table, 0, 'crown')).toBe(2);
@@ -331,7 +331,7 @@ describe('2e Belle Époque, card 13', () => {
     expect(due(table)).toBe('2 turn');
   });
 
-  it('the noble counts as used in this round', () => {
+  it('card 13: the noble counts as used in this round', () => {
     const table = holding(13, { nobles: NOBLES });
     play(table, 'turn grand-place', 'use-nobles brugmann', 'use-card use', 'use-nobles empain');
     const used = ['brugmann', 'empain'].reduce((set, id) => set | (1 << nobleNamed(table.s, id)), 0);
@@ -355,7 +355,7 @@ describe('2e Belle Époque, card 14', () => {
     ['maeterlinck', 5],
     ['nagelmackers', 3],
     ['privat-livemont', 2],
-  ])('a used noble is discarded for its printed cost: %s', (noble, francs) => {
+  ])('card 14: a used noble is discarded for its printed cost: %s', (noble, francs) => {
     const table = holding(14, { nobles: ['brugmann', `(${noble})`] });
     play(table, 'turn grand-place', 'use-nobles stop', `cash-noble ${noble}`);
     expect(francsTold(table, 0)).toEqual({ card: francs });
@@ -366,7 +366,7 @@ describe('2e Belle Époque, card 14', () => {
     check(table);
   });
 
-  it('Brugmann too, for 1 BF, and goes to the noble discards (R-36)', () => {
+  it('card 14: Brugmann too, for 1 BF, and goes to the noble discards (R-36)', () => {
     const table = holding(14);
     play(table, 'turn grand-place', 'use-nobles brugmann', 'cash-noble brugmann');
     expect(francsTold(table, 0)).toEqual({ noble: 5, card: 1 });
@@ -375,7 +375,7 @@ describe('2e Belle Époque, card 14', () => {
     check(table);
   });
 
-  it('a discarded Brugmann comes back with the noble deck: a second one is discarded after its effect', () => {
+  it('card 14: a discarded Brugmann comes back with the noble deck: a second one is discarded after its effect', () => {
     const table = holding(14, { francs: 5 });
     play(table, 'turn grand-place', 'use-nobles brugmann', 'cash-noble brugmann');
     // The rest of the deck lies in the discards; of these Brugmann comes up next.
@@ -397,7 +397,7 @@ describe('2e Belle Époque, card 14', () => {
     check(table);
   });
 
-  it('only nobles used in this round can be discarded, and only one', () => {
+  it('card 14: only nobles used in this round can be discarded, and only one', () => {
     const table = holding(14, { nobles: ['brugmann', 'empain', '(maeterlinck)', '(buls)'] });
     play(table, 'turn grand-place', 'use-nobles brugmann');
     expect(new Set(choices(table))).toEqual(new Set(['brugmann', 'maeterlinck', 'buls', 'decline']));
@@ -412,14 +412,14 @@ describe('2e Belle Époque, card 14', () => {
     check(table);
   });
 
-  it('with no used noble it is not offered', () => {
+  it('card 14: with no used noble it is not offered', () => {
     const table = holding(14, { nobles: NOBLES });
     play(table, 'turn grand-place', 'use-nobles stop');
     expect(due(table)).toBe('2 turn');
     expect(usedCards(table)).toEqual([]);
   });
 
-  it('a noble kept in this round counts as used', () => {
+  it('card 14: a noble kept in this round counts as used', () => {
     const table = holding(14, { francs: 1 });
     play(table, 'turn 5-5', 'bid 1', 'take-noble fourth', 'keep-noble keep');
     answers(table, 'turn pass', 'turn pass', 'turn pass');
@@ -428,7 +428,7 @@ describe('2e Belle Époque, card 14', () => {
     check(table);
   });
 
-  it('with card 13 its noble can be discarded at once', () => {
+  it('card 14: with card 13 its noble can be discarded at once', () => {
     const table = holding(13, { nobles: ['brugmann', 'maeterlinck'] });
     give(table, 0, { cards: [14] });
     play(table, 'turn grand-place', 'use-nobles brugmann', 'use-card use', 'use-nobles maeterlinck');
@@ -438,7 +438,7 @@ describe('2e Belle Époque, card 14', () => {
     check(table);
   });
 
-  it('a noble discarded so can be taken again, as it is no longer kept', () => {
+  it('card 14: a noble discarded so can be taken again, as it is no longer kept', () => {
     const table = holding(14, { francs: 5, nobles: ['brugmann', '(maeterlinck)'] });
     play(
       table,
@@ -456,28 +456,31 @@ describe('2e Belle Époque, card 14', () => {
 });
 
 describe('2e Belle Époque, card 15', () => {
-  it.each([1, 2, 3])('all or part of a bid comes back, the architect stays: %i of 3 BF', (francs) => {
-    const table = holding(15, { placed: { '5-5': 3, '4-2': 1 } });
-    play(table, 'turn cinquantenaire', ...COPY);
-    expect(choices(table)).toEqual(['4-2', '5-5', 'decline']);
-    answer(table, 'take-back-bid', '5-5');
-    expect(choices(table)).toEqual(['1', '2', '3']);
-    expect(whyNot(table, 0)).toEqual({ code: 'bid-too-low', least: 1 });
-    expect(whyNot(table, 4)).toEqual({
-      code: 'bid-smaller',
-      space: SPACE_NAMES.indexOf('5-5'),
-      available: 3,
-    });
-    answer(table, 'take-back-francs', francs);
-    expect(table.s.money[0]).toBe(francs);
-    expect(table.s.bids[SPACE_NAMES.indexOf('5-5')]).toBe(3 - francs);
-    expect(table.s.bids[SPACE_NAMES.indexOf('4-2')]).toBe(1);
-    expect(table.s.meeples[SPACE_NAMES.indexOf('5-5')]).toBe(0);
-    expect(due(table)).toBe('2 turn');
-    check(table);
-  });
+  it.each([1, 2, 3])(
+    'card 15: all or part of a bid comes back, the architect stays: %i of 3 BF',
+    (francs) => {
+      const table = holding(15, { placed: { '5-5': 3, '4-2': 1 } });
+      play(table, 'turn cinquantenaire', ...COPY);
+      expect(choices(table)).toEqual(['4-2', '5-5', 'decline']);
+      answer(table, 'take-back-bid', '5-5');
+      expect(choices(table)).toEqual(['1', '2', '3']);
+      expect(whyNot(table, 0)).toEqual({ code: 'bid-too-low', least: 1 });
+      expect(whyNot(table, 4)).toEqual({
+        code: 'bid-smaller',
+        space: SPACE_NAMES.indexOf('5-5'),
+        available: 3,
+      });
+      answer(table, 'take-back-francs', francs);
+      expect(table.s.money[0]).toBe(francs);
+      expect(table.s.bids[SPACE_NAMES.indexOf('5-5')]).toBe(3 - francs);
+      expect(table.s.bids[SPACE_NAMES.indexOf('4-2')]).toBe(1);
+      expect(table.s.meeples[SPACE_NAMES.indexOf('5-5')]).toBe(0);
+      expect(due(table)).toBe('2 turn');
+      check(table);
+    },
+  );
 
-  it('the bids of others can not be taken', () => {
+  it('card 15: the bids of others can not be taken', () => {
     const table = holding(15, { placed: { '4-2': 1 } });
     give(table, 1, { placed: { '5-5': 3 } });
     play(table, 'turn cinquantenaire', ...COPY);
@@ -486,7 +489,7 @@ describe('2e Belle Époque, card 15', () => {
     expect(whyNot(table, '1-1')).toEqual({ code: 'architect-not-yours', space: SPACE_NAMES.indexOf('1-1') });
   });
 
-  it('without a bid it is not offered', () => {
+  it('card 15: without a bid it is not offered', () => {
     const table = holding(15);
     give(table, 1, { placed: { '5-5': 3 } });
     play(table, 'turn cinquantenaire', ...COPY);
@@ -494,7 +497,7 @@ describe('2e Belle Époque, card 15', () => {
     expect(usedCards(table)).toEqual([]);
   });
 
-  it('what is left of the bid counts for the column: a part taken back can lose it', () => {
+  it('card 15: what is left of the bid counts for the column: a part taken back can lose it', () => {
     const table = holding(15, { placed: { '5-5': 3 } });
     give(table, 1, { placed: { '4-5': 2 } });
     play(table, 'turn cinquantenaire', ...COPY, 'take-back-bid 5-5', 'take-back-francs 2');
@@ -502,7 +505,7 @@ describe('2e Belle Époque, card 15', () => {
     expect(told(table, 'column-won')).toMatchObject([{ column: 4, player: 1, sums: [1, 2, 0, 0] }]);
   });
 
-  it('a column sum of 0 wins nothing, and nobody ties with it', () => {
+  it('card 15: a column sum of 0 wins nothing, and nobody ties with it', () => {
     const table = holding(15, { placed: { '5-5': 3 } });
     play(table, 'turn cinquantenaire', ...COPY, 'take-back-bid 5-5', 'take-back-francs 3');
     check(table);
@@ -511,7 +514,7 @@ describe('2e Belle Époque, card 15', () => {
     expect(told(table, 'column-tied')).toEqual([]);
   });
 
-  it('an architect without bid still counts for the irises', () => {
+  it('card 15: an architect without bid still counts for the irises', () => {
     const table = holding(15, { placed: { '5-5': 1 } });
     give(table, 1, { placed: { '4-5': 1, '5-4': 1 } });
     give(table, 2, { placed: { '4-4': 1 } });
@@ -524,7 +527,7 @@ describe('2e Belle Époque, card 15', () => {
     expect(pointsTold(table, 0)['iris-majority']).toBeGreaterThan(0);
   });
 
-  it('a space without bid left can not be chosen again', () => {
+  it('card 15: a space without bid left can not be chosen again', () => {
     const table = holding(15, { placed: { '5-5': 3, '4-2': 1 } });
     play(table, 'turn cinquantenaire', ...COPY, 'take-back-bid 5-5', 'take-back-francs 3');
     table.s.usedCards = 0;
@@ -533,7 +536,7 @@ describe('2e Belle Époque, card 15', () => {
     expect(whyNot(table, '5-5')).toEqual({ code: 'nothing-bid', space: SPACE_NAMES.indexOf('5-5') });
   });
 
-  it('won by the pavilion that Cinquantenaire builds it works at once', () => {
+  it('card 15: won by the pavilion that Cinquantenaire builds it works at once', () => {
     const table = belleTable(4, { cards: [15] });
     give(table, 0, { placed: { '5-5': 2 }, cubes: { wood: 1, stone: 1 }, francs: 0 });
     play(table, 'turn cinquantenaire', 'cinquantenaire construction', 'pay-house ws');
@@ -547,7 +550,7 @@ describe('2e Belle Époque, card 16', () => {
   it.each([
     ['several of one colour', { artworks: { blue: 3 } }, 1],
     ['every colour, black too', { artworks: { yellow: 1, brown: 2, green: 1, black: 2 } }, 5],
-  ] as const)('1 VP per different colour among the artworks (R-24): %s', (_, belongings, points) => {
+  ] as const)('card 16: 1 VP per different colour among the artworks (R-24): %s', (_, belongings, points) => {
     const table = holding(16, belongings);
     play(table, 'turn cinquantenaire', ...COPY, 'use-card use');
     expect(pointsTold(table, 0)).toEqual({ cards: points });
@@ -558,20 +561,20 @@ describe('2e Belle Époque, card 16', () => {
     ['one white one', { whites: { green: 1 } }, 2],
     ['white ones of several backs', { whites: { green: 2, yellow: 1, brown: 1 } }, 2],
     ['a white one with the back of a colour one has', { whites: { blue: 1 } }, 2],
-  ] as const)('white is a colour, whatever the backs (R-35): %s', (_, belongings, points) => {
+  ] as const)('card 16: white is a colour, whatever the backs (R-35): %s', (_, belongings, points) => {
     const table = holding(16, belongings);
     play(table, 'turn cinquantenaire', ...COPY, 'use-card use');
     expect(pointsTold(table, 0)).toEqual({ cards: points });
   });
 
-  it('without artworks it is not offered', () => {
+  it('card 16: without artworks it is not offered', () => {
     const table = holding(16);
     play(table, 'turn cinquantenaire', 'cinquantenaire materials', 'take-cubes ww');
     expect(due(table)).toBe('2 turn');
     expect(usedCards(table)).toEqual([]);
   });
 
-  it('also if the action copied could not be done', () => {
+  it('card 16: also if the action copied could not be done', () => {
     const table = holding(16, { artworks: { green: 1 } });
     play(table, 'turn cinquantenaire', 'cinquantenaire construction');
     expect(told(table, 'action-impossible')).toHaveLength(1);
@@ -579,7 +582,7 @@ describe('2e Belle Époque, card 16', () => {
     expect(pointsTold(table, 0)).toEqual({ cards: 1 });
   });
 
-  it('counted after the action: an artwork sold through it is gone', () => {
+  it('card 16: counted after the action: an artwork sold through it is gone', () => {
     const table = holding(16, { artworks: { green: 1, brown: 1 } });
     play(
       table,
@@ -592,7 +595,7 @@ describe('2e Belle Époque, card 16', () => {
     expect(pointsTold(table, 0)).toEqual({ sale: 2, cards: 1 });
   });
 
-  it('won by the pavilion that Cinquantenaire builds it works at once', () => {
+  it('card 16: won by the pavilion that Cinquantenaire builds it works at once', () => {
     const table = belleTable(4, { cards: [16] });
     give(table, 0, { cubes: { wood: 1, stone: 1 } });
     setNeedles(table, 'wood', 'stone');
@@ -608,7 +611,7 @@ describe('2e Belle Époque, card 17', () => {
     ['ww', { wood: 2 }],
     ['ig', { iron: 1, glass: 1 }],
     ['gg', { glass: 2 }],
-  ] as const)('two refined cubes for an artwork: %s', (pair, cubes) => {
+  ] as const)('card 17: two refined cubes for an artwork: %s', (pair, cubes) => {
     const table = holding(17, { cubes });
     play(table, 'turn saint-catherine', `swap-artwork ${pair}`);
     expect(due(table)).toBe('1 take-artwork-for-cubes');
@@ -619,7 +622,7 @@ describe('2e Belle Époque, card 17', () => {
     check(table);
   });
 
-  it('the artwork taken is of a colour of choice, not black (R-36)', () => {
+  it('card 17: the artwork taken is of a colour of choice, not black (R-36)', () => {
     const table = holding(17, { cubes: { stone: 2 } });
     give(table, 1, { artworks: { blue: 6 } });
     play(table, 'turn saint-catherine', 'swap-artwork ss');
@@ -628,13 +631,13 @@ describe('2e Belle Époque, card 17', () => {
     expect(whyNot(table, 'blue')).toEqual({ code: 'stack-empty', colour: 2 });
   });
 
-  it('jokers are no refined cubes', () => {
+  it('card 17: jokers are no refined cubes', () => {
     const table = holding(17, { cubes: { joker: 4, wood: 1 } });
     play(table, 'turn saint-catherine');
     expect(due(table)).toBe('2 turn');
   });
 
-  it.each(COLOURS)('one artwork for two refined cubes: %s', (colour: ColourName) => {
+  it.each(COLOURS)('card 17: one artwork for two refined cubes: %s', (colour: ColourName) => {
     const table = holding(17, { artworks: { [colour]: 2 } });
     const stack = artworksHeld(table, 4)[colour] as number;
     play(table, 'turn saint-catherine', `swap-artwork ${colour}`);
@@ -648,14 +651,14 @@ describe('2e Belle Époque, card 17', () => {
     check(table);
   });
 
-  it('a white artwork can not be given', () => {
+  it('card 17: a white artwork can not be given', () => {
     const table = holding(17, { whites: { green: 2 } });
     play(table, 'turn saint-catherine');
     expect(due(table)).toBe('2 turn');
     expect(whitesHeld(table, 0)).toEqual({ green: 2 });
   });
 
-  it('one way or the other, as far as one has what it takes', () => {
+  it('card 17: one way or the other, as far as one has what it takes', () => {
     const table = holding(17, { artworks: { brown: 1 }, whites: { green: 1 }, cubes: { wood: 1, iron: 2 } });
     play(table, 'turn saint-catherine');
     expect(choices(table)).toEqual(['wi', 'ii', 'brown', 'decline']);
@@ -663,21 +666,21 @@ describe('2e Belle Époque, card 17', () => {
     expect(whyNot(table, 'green')).toEqual({ code: 'no-such-artwork', colour: 3 });
   });
 
-  it('no artwork for cubes if all stacks but black are empty', () => {
+  it('card 17: no artwork for cubes if all stacks but black are empty', () => {
     const table = holding(17, { cubes: { wood: 2 } });
     give(table, 1, { artworks: { yellow: 4, brown: 6, blue: 6, green: 6 } });
     play(table, 'turn saint-catherine');
     expect(due(table)).toBe('2 turn');
   });
 
-  it('no cubes for an artwork if the supply has no refined cube', () => {
+  it('card 17: no cubes for an artwork if the supply has no refined cube', () => {
     const table = holding(17, { artworks: { brown: 1 } });
     give(table, 1, { cubes: { wood: 10, iron: 10, stone: 10, glass: 10 } });
     play(table, 'turn saint-catherine');
     expect(due(table)).toBe('2 turn');
   });
 
-  it('as many cubes for an artwork as the supply has', () => {
+  it('card 17: as many cubes for an artwork as the supply has', () => {
     const table = holding(17, { artworks: { brown: 1 } });
     give(table, 1, { cubes: { wood: 10, iron: 10, stone: 10, glass: 9 } });
     play(table, 'turn saint-catherine', 'swap-artwork brown');
@@ -687,7 +690,7 @@ describe('2e Belle Époque, card 17', () => {
     check(table);
   });
 
-  it('after an action that gave nothing too: no jokers are left', () => {
+  it('card 17: after an action that gave nothing too: no jokers are left', () => {
     const table = holding(17, { cubes: { wood: 2 } });
     give(table, 1, { cubes: { joker: 15 } });
     play(table, 'turn saint-catherine');
@@ -696,7 +699,7 @@ describe('2e Belle Époque, card 17', () => {
 });
 
 describe('2e Belle Époque, card 18', () => {
-  it.each(COLOURS.slice(0, 4))('a white artwork is created: %s', (colour) => {
+  it.each(COLOURS.slice(0, 4))('card 18: a white artwork is created: %s', (colour) => {
     const table = holding(18);
     play(table, 'turn saint-catherine', 'use-card use');
     expect(choices(table)).toEqual(['yellow', 'brown', 'blue', 'green']);
@@ -710,7 +713,7 @@ describe('2e Belle Époque, card 18', () => {
     check(table);
   });
 
-  it('with all four stacks empty it is not offered', () => {
+  it('card 18: with all four stacks empty it is not offered', () => {
     const table = holding(18);
     give(table, 1, { artworks: { yellow: 4, brown: 6, blue: 6, green: 6 } });
     play(table, 'turn saint-catherine');
@@ -718,7 +721,7 @@ describe('2e Belle Époque, card 18', () => {
     expect(usedCards(table)).toEqual([]);
   });
 
-  it('with card 17 an artwork given makes room for a white one', () => {
+  it('card 18: with card 17 an artwork given makes room for a white one', () => {
     const table = holding(17, { artworks: { brown: 1 } });
     give(table, 0, { cards: [18] });
     give(table, 1, { artworks: { yellow: 4, brown: 5, blue: 6, green: 6 } });
@@ -730,7 +733,7 @@ describe('2e Belle Époque, card 18', () => {
     check(table);
   });
 
-  it('the second use of the market, by two architects, lets it work as the first', () => {
+  it('card 18: the second use of the market, by two architects, lets it work as the first', () => {
     const table = holding(18, {}, 3);
     setUses(table, 'saint-catherine', 1);
     play(table, 'turn saint-catherine', 'use-card use', 'create-white blue');

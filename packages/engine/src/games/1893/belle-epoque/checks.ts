@@ -25,6 +25,14 @@ export const CHECKS: readonly Check[] = [
   },
 ];
 
+/** As many bonus tiles as the number of players asks for. */
+export function checkTiles(count: number): Check {
+  return (s, fault) => {
+    if (s.bonusTiles.length !== count)
+      fault('bonusTiles', `expected ${count} tiles, found ${s.bonusTiles.length}`);
+  };
+}
+
 /** Every step in which a card asks. */
 const ASKING = CARDS.flatMap(({ effect }) => (effect.kind === 'ask' ? [effect.step] : []));
 

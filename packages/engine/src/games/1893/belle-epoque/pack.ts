@@ -17,7 +17,7 @@ export const belleEpoqueShape = object({
   /** Rows and columns of the spaces on which the face-down tiles lie. */
   cross: valued(listOf(listOf(place, 2), SITES)),
   /** Bonus tiles laid out with 2, 3, 4 and 5 players. */
-  bonusTiles: valued(listOf(integer(1, TILES.length), 4)),
+  bonusTiles: valued(listOf(integer(1, TILES.length - SITES), 4)),
   /** Architect level on the portrait. */
   portraitLevel: valued(smallCount),
   /** The number on each card; 0 where it has none. */
@@ -33,7 +33,14 @@ export function belleEpoqueFaults(
   nobles: readonly NobleComponent[],
   fault: (path: string, message: string) => void,
 ): void {
-  nobleFaults([...nobles, ...components.nobles], (path, message) => fault(`belleEpoque.${path}`, message));
+  const known = nobles.length;
+  nobleFaults([...nobles, ...components.nobles], (path, message) => {
+    // What is wrong with the others is told of them.
+    const place = Number(/^nobles\[(\d+)\]/.exec(path)?.[1] ?? known);
+    if (place >= known) fault(`belleEpoque.${path.replace(`[${place}]`, `[${place - known}]`)}`, message);
+  });
+  if (components.tiles.value[TILES.indexOf('sevens')].includes(0))
+    fault('belleEpoque.tiles.value[0]', 'points are divided by it');
   const spaces = components.cross.value.map((space) => space.join('-'));
   if (new Set(spaces).size !== spaces.length) fault('belleEpoque.cross.value', 'two tiles on one space');
 }

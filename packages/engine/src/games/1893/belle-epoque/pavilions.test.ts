@@ -61,7 +61,7 @@ function sites(table: Table): string[] {
 }
 
 describe('2e Belle Époque, glass', () => {
-  it('may be taken as any refined material, alone or with another', () => {
+  it('glass may be taken as any refined material, alone or with another', () => {
     const table = belleTable();
     answers(table, `turn ${PLAIN.materials[0]}`, 'bid 1');
     expect(choices(table)).toEqual(['ww', 'wi', 'ws', 'wg', 'ii', 'is', 'ig', 'ss', 'sg', 'gg']);
@@ -71,7 +71,7 @@ describe('2e Belle Époque, glass', () => {
     check(table);
   });
 
-  it('is taken as far as the supply has it', () => {
+  it('glass is taken as far as the supply has it', () => {
     const table = belleTable();
     give(table, 1, { cubes: { glass: 9 } });
     check(table);
@@ -83,7 +83,7 @@ describe('2e Belle Époque, glass', () => {
     check(table);
   });
 
-  it('may be the cube of the free action of a materials space', () => {
+  it('glass may be the cube of the free action of a materials space', () => {
     const table = belleTable();
     give(table, 1, { houses: [PLAIN.materials[0]] });
     check(table);
@@ -95,7 +95,7 @@ describe('2e Belle Époque, glass', () => {
     check(table);
   });
 
-  it('may be what Solvay gives, also for a joker', () => {
+  it('glass may be what Solvay gives, also for a joker', () => {
     const table = belleTable();
     setDisplay(table, 'buls', 'albert', 'empain', 'solvay');
     give(table, 0, { cubes: { joker: 1 } });
@@ -117,14 +117,14 @@ describe('2e Belle Époque, glass', () => {
     { needles: ['wood', 'stone'], has: { wood: 1, glass: 3, joker: 1 }, payments: ['wj'] },
     { needles: ['choice', 'glass'], has: { glass: 1, iron: 1 }, payments: ['ig'] },
   ] as const)(
-    'pays for a house where a needle names it or lets one choose: $needles with $has',
+    'glass pays for a house where a needle names it or lets one choose: $needles with $has',
     ({ needles, has, payments, ...rest }) => {
       const table = building({ cubes: has, francs: 'francs' in rest ? rest.francs : 0 }, [...needles]);
       expect(choices(table)).toEqual(payments);
     },
   );
 
-  it('paid without a joker earns 5 VP', () => {
+  it('glass paid without a joker earns 5 VP', () => {
     const table = building({ cubes: { glass: 1, wood: 1 } }, ['glass', 'wood']);
     answers(table, 'pay-house wg', 'move-needle first', 'place-house 1-1');
     expect(pointsTold(table, 0)).toEqual({ 'no-joker': 5 });
@@ -132,20 +132,20 @@ describe('2e Belle Époque, glass', () => {
     check(table);
   });
 
-  it('may be replaced by a joker, without the 5 VP', () => {
+  it('glass may be replaced by a joker, without the 5 VP', () => {
     const table = building({ cubes: { joker: 1, wood: 1 } }, ['glass', 'wood']);
     answers(table, 'pay-house wj', 'move-needle first', 'place-house 1-1');
     expect(pointsTold(table, 0)).toEqual({});
     check(table);
   });
 
-  it('counts 1 VP a cube at the end as any refined material', () => {
+  it('glass counts 1 VP a cube at the end as any refined material', () => {
     const table = lastPass(3, { cubes: { glass: 2, wood: 1 } });
     end(table);
     expect(pointsTold(table, 1).cubes).toBe(3);
   });
 
-  it('can not stand in for a material that the needles name', () => {
+  it('glass can not stand in for a material that the needles name', () => {
     const table = building({ cubes: { wood: 2, glass: 2, stone: 1 } });
     expect(choices(table)).toEqual(['ws']);
     expect(whyNot(table, 'wg')).toEqual({ code: 'unit-not-named', unit: 3 });
@@ -171,7 +171,7 @@ describe('2e Belle Époque, pavilions', () => {
     [3, 2],
     [4, 1],
     [5, 0],
-  ])('site %i costs %i glass on top', (site, surcharge) => {
+  ])('each site costs its glass on top: site %i costs %i', (site, surcharge) => {
     const table = building({ cubes: { wood: 1, stone: 1, glass: 3 } });
     answers(table, 'pay-house ws', 'move-needle first', `place-house site${site}`);
     expect(cubesOf(table, 0)).toEqual({ glass: 3 - surcharge });
@@ -186,7 +186,7 @@ describe('2e Belle Époque, pavilions', () => {
     [0, ['site1', 'site5']],
     [1, ['site1', 'site2', 'site4', 'site5']],
     [2, ['site1', 'site2', 'site3', 'site4', 'site5']],
-  ])('with %i glass these sites can be built on, jokers or not', (glass, expected) => {
+  ])('the glass at hand says which sites can be built on, jokers or not: %i glass', (glass, expected) => {
     const table = building({ cubes: { wood: 1, stone: 1, glass, joker: 6 } });
     answers(table, 'pay-house ws', 'move-needle first');
     expect(sites(table)).toEqual(expected);
@@ -219,13 +219,13 @@ describe('2e Belle Époque, pavilions', () => {
     check(table);
   });
 
-  it('5 VP without a joker, as for a house', () => {
+  it('5 VP for a pavilion without a joker, as for a house', () => {
     const table = building({ cubes: { wood: 1, stone: 1, glass: 2 } });
     answers(table, 'pay-house ws', 'move-needle first', 'place-house site3');
     expect(pointsTold(table, 0)).toEqual({ 'no-joker': 5 });
   });
 
-  it('no 5 VP with a joker, as for a house', () => {
+  it('no 5 VP for a pavilion with a joker, as for a house', () => {
     const table = building({ cubes: { wood: 1, joker: 1, glass: 2 } });
     answers(table, 'pay-house wj', 'move-needle first', 'place-house site3');
     expect(pointsTold(table, 0)).toEqual({});
@@ -292,7 +292,7 @@ describe('2e Belle Époque, pavilions', () => {
     check(table);
   });
 
-  it('can be built through Cinquantenaire', () => {
+  it('a pavilion can be built through Cinquantenaire', () => {
     const table = planning({ cubes: { wood: 1, stone: 1, glass: 2 } });
     check(table);
     answers(table, 'turn cinquantenaire', 'cinquantenaire construction');
@@ -304,7 +304,7 @@ describe('2e Belle Époque, pavilions', () => {
 });
 
 describe('2e Belle Époque, construction without a free space', () => {
-  it('is possible with a free site whose surcharge one has, and must be done (R-4)', () => {
+  it('construction is possible with a free site whose surcharge one has, and must be done (R-4)', () => {
     const table = planning({ cubes: { wood: 1, stone: 1 } });
     fill(table);
     check(table);
@@ -325,7 +325,7 @@ describe('2e Belle Époque, construction without a free space', () => {
       expect(whyNot(table, space)).toEqual({ code: 'tile-there', space: SPACE_NAMES.indexOf(space) });
   });
 
-  it('is impossible with all sites taken', () => {
+  it('construction is impossible with all sites taken', () => {
     const table = planning({ cubes: { wood: 2, stone: 2, glass: 2 }, cards: CARDS });
     fill(table);
     check(table);
@@ -341,7 +341,7 @@ describe('2e Belle Époque, construction without a free space', () => {
     [0, false],
     [1, false],
     [2, true],
-  ])('with only the third site free and %i glass it is possible: %s', (glass, isPossible) => {
+  ])('construction with only the third site free takes 2 glass: with %i possible %s', (glass, isPossible) => {
     const table = planning({ cubes: { wood: 4, stone: 4, glass, joker: 4 }, cards: [11, 12, 14, 19] });
     fill(table);
     check(table);
@@ -373,7 +373,7 @@ describe('2e Belle Époque, construction without a free space', () => {
     expect(whyNot(table, 'ggj')).toEqual({ code: 'no-glass-left' });
   });
 
-  it('is impossible if every payment takes the glass of the surcharge', () => {
+  it('construction is impossible if every payment takes the glass of the surcharge', () => {
     // After four pavilions: four units, and the third site, which costs 2 more.
     const table = planning({ cubes: { glass: 5 }, cards: [11, 12, 14, 19] }, ['glass', 'empty']);
     fill(table);

@@ -11,7 +11,7 @@ import { sellArtwork } from '../steps/sales.ts';
 import { useNobles } from '../steps/use-nobles.ts';
 import { CARDS, MORE_CURSOR_STEPS, MORE_MANNEKEN } from './cards.ts';
 import { afterAction, changedSteps } from './changed-steps.ts';
-import { ABOVE, CHECKS, FRAME_CHECKS } from './checks.ts';
+import { ABOVE, CHECKS, checkTiles, FRAME_CHECKS } from './checks.ts';
 import { withBonusTiles } from './final-scoring.ts';
 import { holderOf, isPlaced, isReady, tileOwner } from './holdings.ts';
 import type { BelleEpoqueComponents } from './pack.ts';
@@ -59,7 +59,7 @@ export function belleEpoque(base: RuleParts, components: BelleEpoqueComponents):
     terms: withBonusTiles(base.terms),
     above: joinAbove(base.above, ABOVE),
     frameChecks: { ...base.frameChecks, ...FRAME_CHECKS },
-    checks: [...base.checks, ...CHECKS],
+    checks: [...base.checks, ...CHECKS, checkTiles(components.bonusTiles.value[base.players - 2])],
     lastSpace(s, player, track) {
       const last = base.lastSpace(s, player, track);
       return track === ARCHITECT_TRACK && tileOwner(s, 'portrait') === player ? last + 1 : last;

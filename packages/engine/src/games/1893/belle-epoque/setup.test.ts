@@ -55,7 +55,7 @@ describe('2e Belle Époque, setup', () => {
     [3, 4],
     [4, 5],
     [5, 6],
-  ])('with %i players %i of the 12 tiles are the bonus tiles, nobody on them', (players, count) => {
+  ])('some of the 12 tiles are the bonus tiles, nobody on them: with %i players %i', (players, count) => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {
       const table = newTable(players, {}, `seed ${seed}`, BELLE);
@@ -137,7 +137,7 @@ describe('2e Belle Époque, setup', () => {
   it.each([
     ['nagelmackers', 3],
     ['privat-livemont', 2],
-  ])('the end cost of %s is %i BF', (id, cost) => {
+  ])('end costs of the two nobles: %s %i BF', (id, cost) => {
     const { s } = newTable(4, {}, 'table', BELLE);
     expect(s.rules.nobles.find((noble) => noble.id === id)?.cost).toBe(cost);
   });

@@ -31,7 +31,7 @@ function withNagelmackers(players = 4): Table {
 const TAKE = [`turn ${PLAIN.nobles[0]}`, 'bid 1', 'take-noble fourth'];
 
 describe('2e Belle Époque, Georges Nagelmackers', () => {
-  it('takes one traveller from the train, at once when the card is taken', () => {
+  it('Nagelmackers takes one traveller from the train, at once when the card is taken', () => {
     const table = withNagelmackers();
     check(table);
     answers(table, ...TAKE);
@@ -43,14 +43,14 @@ describe('2e Belle Époque, Georges Nagelmackers', () => {
     check(table);
   });
 
-  it('gives the traveller also if he is discarded', () => {
+  it('Nagelmackers gives the traveller also if he is discarded', () => {
     const table = withNagelmackers();
     answers(table, ...TAKE, 'keep-noble discard');
     expect(table.s.travellers[0]).toBe(1);
     check(table);
   });
 
-  it('gives another one when used at Grand-Place', () => {
+  it('Nagelmackers gives another one when used at Grand-Place', () => {
     const table = belleTable();
     give(table, 0, { nobles: ['brugmann', 'nagelmackers'] });
     check(table);
@@ -60,7 +60,7 @@ describe('2e Belle Époque, Georges Nagelmackers', () => {
     check(table);
   });
 
-  it('gives one when used in the free action of a nobles space', () => {
+  it('Nagelmackers gives a traveller when used in the free action of a nobles space', () => {
     const table = belleTable();
     give(table, 2, { nobles: ['brugmann', 'nagelmackers'], houses: [PLAIN.nobles[0]] });
     check(table);
@@ -69,7 +69,7 @@ describe('2e Belle Époque, Georges Nagelmackers', () => {
     check(table);
   });
 
-  it('with no traveller on the train nothing is taken, and he counts as used', () => {
+  it('with no traveller on the train Nagelmackers takes nothing, and counts as used', () => {
     const table = withNagelmackers();
     give(table, 0, { travellers: 1 });
     give(table, 1, { travellers: 2 });

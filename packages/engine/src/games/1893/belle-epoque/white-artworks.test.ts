@@ -82,7 +82,7 @@ describe('2e Belle Époque, Henri Privat-Livemont', () => {
     expect(whyNot(table, 'blue')).toEqual({ code: 'stack-empty', colour: 2 });
   });
 
-  it('with all four stacks empty nothing is created, and he counts as used', () => {
+  it('with all four stacks empty Privat-Livemont creates nothing, and counts as used', () => {
     const table = withPrivatLivemont();
     give(table, 1, { artworks: { yellow: 3, brown: 6, blue: 6, green: 6 } });
     check(table);
@@ -95,7 +95,7 @@ describe('2e Belle Époque, Henri Privat-Livemont', () => {
     check(table);
   });
 
-  it('creates another one at Grand-Place', () => {
+  it('Privat-Livemont creates another one at Grand-Place', () => {
     const table = belleTable();
     give(table, 0, { nobles: ['brugmann', 'privat-livemont'], whites: { blue: 1 } });
     check(table);
@@ -105,7 +105,7 @@ describe('2e Belle Époque, Henri Privat-Livemont', () => {
     check(table);
   });
 
-  it('creates one in the free action of a nobles space, for the owner of the house', () => {
+  it('Privat-Livemont creates one in the free action of a nobles space, for the owner of the house', () => {
     const table = belleTable();
     give(table, 2, { nobles: ['brugmann', 'privat-livemont'], houses: [PLAIN.nobles[0]] });
     check(table);
@@ -130,7 +130,7 @@ describe('2e Belle Époque, white artworks', () => {
     [1, { whites: { blue: 1 } }, 5],
     [2, { whites: { blue: 1, green: 1 } }, 13],
     [3, { whites: { blue: 2 }, artworks: { brown: 1 } }, 21],
-  ] as const)('they count for the steps of the cursor: %i', (allowed, belongings, places) => {
+  ] as const)('white artworks count for the steps of the cursor: %i', (allowed, belongings, places) => {
     const table = selling(belongings);
     answer(table, 'sell-artwork', choices(table)[0]);
     expect(choices(table)).toHaveLength(places);
@@ -143,7 +143,7 @@ describe('2e Belle Époque, white artworks', () => {
     }
   });
 
-  it('they count for the free action of a sales space', () => {
+  it('white artworks count for the free action of a sales space', () => {
     const table = belleTable();
     give(table, 1, {
       houses: [PLAIN.sales[0]],
@@ -176,7 +176,7 @@ describe('2e Belle Époque, white artworks', () => {
     expect(francsTold(table, 0)['pass-artworks']).toBe(francs);
   });
 
-  it('one is sold as a colour of choice, black too', () => {
+  it('a white artwork is sold as a colour of choice, black too', () => {
     const table = selling({ whites: { blue: 1 } });
     expect(choices(table)).toEqual(asColours('blue', ...COLOURS));
     expect(whyNot(table, 'blue')).toEqual({ code: 'no-such-artwork', colour: 2 });
@@ -184,7 +184,7 @@ describe('2e Belle Époque, white artworks', () => {
     expect(obstacle(table.s, ALL_SALES)).toEqual({ code: 'not-a-choice' });
   });
 
-  it('one is not sold as a colour on display', () => {
+  it('a white artwork is not sold as a colour on display', () => {
     const table = selling({ whites: { blue: 1 } }, ['blue', 'black']);
     expect(choices(table)).toEqual(asColours('blue', 'yellow', 'brown', 'green'));
     expect(whyNot(table, 'white-blue-as-blue')).toEqual({ code: 'colour-displayed', colour: 2 });
@@ -202,7 +202,7 @@ describe('2e Belle Époque, white artworks', () => {
     );
   });
 
-  it('of a colour that no stack has any more it may be sold all the same: only the display matters (R-29)', () => {
+  it('a white artwork may be sold as a colour that no stack has any more: only the display matters (R-29)', () => {
     const table = belleTable();
     give(table, 0, { francs: 5, artworks: { yellow: 0 }, whites: { blue: 1 } });
     give(table, 1, { artworks: { green: 6, black: 6 } });
@@ -223,24 +223,27 @@ describe('2e Belle Époque, white artworks', () => {
     ['yellow', 1, 3],
     ['brown', 1, 1],
     ['black', 2, 2],
-  ] as const)('with the cursor at 2-2 it brings half of what %s brings', (colour, francs, points) => {
-    const table = selling({ whites: { brown: 1 } }, [], '2-2');
-    answers(table, `sell-artwork white-brown-as-${colour}`, 'move-cursor 2-2');
-    expect(francsTold(table, 0)).toEqual({ bid: -1, sale: francs });
-    expect(pointsTold(table, 0)).toEqual({ sale: points });
-    expect(told(table, 'artwork-sold')).toEqual([
-      {
-        type: 'artwork-sold',
-        player: 0,
-        artwork: WHITE + 1,
-        colour: COLOURS.indexOf(colour),
-        slot: 0,
-        francs,
-        points,
-      },
-    ]);
-    check(table);
-  });
+  ] as const)(
+    'a white artwork brings half of what its colour brings: with the cursor at 2-2 %s',
+    (colour, francs, points) => {
+      const table = selling({ whites: { brown: 1 } }, [], '2-2');
+      answers(table, `sell-artwork white-brown-as-${colour}`, 'move-cursor 2-2');
+      expect(francsTold(table, 0)).toEqual({ bid: -1, sale: francs });
+      expect(pointsTold(table, 0)).toEqual({ sale: points });
+      expect(told(table, 'artwork-sold')).toEqual([
+        {
+          type: 'artwork-sold',
+          player: 0,
+          artwork: WHITE + 1,
+          colour: COLOURS.indexOf(colour),
+          slot: 0,
+          francs,
+          points,
+        },
+      ]);
+      check(table);
+    },
+  );
 
   it.each([
     [[5, 3, 1, 0, 1, 3, 5], [3, 3, 1, 0, 1, 3, 3], 2, 1],
@@ -267,7 +270,7 @@ describe('2e Belle Époque, white artworks', () => {
     expect(whitesHeld(table, 0)).toEqual({ green: 1 });
   });
 
-  it('it goes to the display white side up, and leaves its seller', () => {
+  it('a white artwork goes to the display white side up, and leaves its seller', () => {
     const table = selling({ whites: { blue: 2 } }, ['yellow']);
     answers(table, 'sell-artwork white-blue-as-green', 'move-cursor 4-4');
     expect(shopOf(table)).toEqual(['yellow', 'white-blue']);
@@ -276,7 +279,7 @@ describe('2e Belle Époque, white artworks', () => {
     check(table);
   });
 
-  it('with both spaces of the display taken one of the two goes back for it', () => {
+  it('with both spaces of the display taken one of the two goes back for a white one', () => {
     const table = selling({ whites: { blue: 1 } }, ['yellow', 'brown']);
     answers(table, 'sell-artwork white-blue-as-green', 'move-cursor 4-4', 'replace-artwork second');
     expect(shopOf(table)).toEqual(['yellow', 'white-blue']);
@@ -306,7 +309,7 @@ describe('2e Belle Époque, white artworks', () => {
     check(table);
   });
 
-  it('one that leaves the display goes back to the stack of its own colour, and white ones may be sold again', () => {
+  it('a white one that leaves the display goes back to the stack of its own colour, and white ones may be sold again', () => {
     const table = selling({ artworks: { green: 1 } }, ['white-brown', 'black']);
     const brown = artworksHeld(table, 4).brown as number;
     answers(table, 'sell-artwork green', 'move-cursor 4-4', 'replace-artwork first');
@@ -334,7 +337,7 @@ describe('2e Belle Époque, white artworks', () => {
     expect(choices(table)).not.toContain('decline');
   });
 
-  it('they are sold for half through Cinquantenaire too', () => {
+  it('white artworks are sold for half through Cinquantenaire too', () => {
     const table = belleTable();
     give(table, 0, { artworks: { yellow: 0 }, whites: { green: 1 } });
     table.s.cursor = CURSOR_NAMES.indexOf('2-2');
