@@ -106,8 +106,6 @@ export interface Ruleset<S extends LiveState = LiveState> {
   readonly fields: Fields;
 
   clone(s: S): S;
-  /** A state of these fields and this agenda; `faults` tells whether they make sense. */
-  assemble(fields: FieldValues, agenda: readonly Frame[]): S;
   /** Everything that the seat may know, and nothing else: cards it can't see read as UNKNOWN. */
   view(s: S, seat: Seat): S;
   /** A full state that someone with this view could be in. */

@@ -79,10 +79,21 @@ export function fromFields(rules: Ruleset, fields: FieldValues, agenda: readonly
     if (!Object.hasOwn(rules.fields, name)) faults.push({ path: name, message: 'unknown field' });
   }
   refuseFaults('state', faults);
-  const s = rules.assemble(fields, agenda);
+  const s = assemble(rules, fields, agenda);
   refuseFaults('state', agendaFaults(s));
   refuseFaults('state', rules.faults(s));
   if (!isOver(s) && options(s).length === 0)
     refuse('state', 'agenda', 'the pending decision has no legal choice');
   return s;
+}
+
+/** A state of these fields, which are all there and of the right kind. */
+function assemble(rules: Ruleset, fields: FieldValues, agenda: readonly Frame[]): LiveState {
+  const s = { rules, sink: undefined, agenda: agenda.slice() };
+  for (const name of Object.keys(rules.fields)) {
+    const value = fields[name];
+    Object.assign(s, { [name]: Array.isArray(value) ? value.slice() : value });
+  }
+  // Through clone, so that every state has the same hidden class, whichever way it was made.
+  return rules.clone(s);
 }

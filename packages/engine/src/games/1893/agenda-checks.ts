@@ -63,7 +63,7 @@ function canBuild(s: State, frame: Frame): string | undefined {
 }
 
 /** Whether there is a choice to make for a frame that waits. */
-export function hasOptions(s: State, frame: Frame): boolean {
+function hasOptions(s: State, frame: Frame): boolean {
   const step = s.rules.steps[frame.step] as ChoiceStep<State>;
   const out: number[] = [];
   step.options(s, frame, out);

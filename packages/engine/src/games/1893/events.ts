@@ -3,12 +3,12 @@
  * why each point and each franc was gained or lost.
  */
 import type { GameEvent, Seat } from '../../core/game.ts';
-import type { CubePayment } from './gains.ts';
 import type {
   Action,
   Artwork,
   BrusselsAction,
   Colour,
+  CubePayment,
   FrancSource,
   GainSource,
   Iris,

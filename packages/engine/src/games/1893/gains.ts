@@ -5,6 +5,7 @@ import {
   BLACK,
   COLOURS,
   type Colour,
+  type CubePayment,
   type FrancSource,
   type GainSource,
   JOKER,
@@ -101,8 +102,6 @@ export function takeCubes(s: State, player: Seat, cubes: readonly number[], sour
   moveCubes(s, s.rules.players, player, cubes);
   s.sink?.tell({ type: 'cubes-taken', player, cubes: inFull(cubes), source });
 }
-
-export type CubePayment = 'house' | 'pavilion' | 'noble' | 'card' | 'end';
 
 /** Moves cubes back to the supply. */
 export function payCubes(s: State, player: Seat, cubes: readonly number[], source: CubePayment): void {

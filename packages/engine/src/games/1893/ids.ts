@@ -105,6 +105,9 @@ export type GainSource =
   | 'board-power'
   | 'card';
 
+/** What cubes are paid for. */
+export type CubePayment = 'house' | 'pavilion' | 'noble' | 'card' | 'end';
+
 /** The piece of the neutral colour on the board, beside the seats 0 to 4. */
 export const NEUTRAL: Seat = 5;
 

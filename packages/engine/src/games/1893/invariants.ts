@@ -1,7 +1,7 @@
 /** What holds in every state that can come up: pieces, cubes, artworks and cards are all there, numbers in range. */
 import type { Fault } from '../../core/faults.ts';
 import { NONE } from '../../core/game.ts';
-import { checkAgenda, hasOptions } from './agenda-checks.ts';
+import { checkAgenda } from './agenda-checks.ts';
 import { COMPASS_KINDS } from './compass.ts';
 import {
   ARTWORKS,
@@ -37,9 +37,6 @@ export function faults(s: State): Fault[] {
   checkPieces(s, fault);
   checkCards(s, fault);
   for (const check of s.rules.checks) check(s, fault);
-  const frame = s.agenda.at(-1);
-  if (found.length === 0 && frame !== undefined && !hasOptions(s, frame))
-    fault('agenda', `nothing to choose for ${frame.step}`);
   return found;
 }
 

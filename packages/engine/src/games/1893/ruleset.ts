@@ -1,5 +1,6 @@
 /** What the rulesets of all editions are made of. An edition is one set of parameters, steps and deal upon this. */
 import type { GameEvent, Step } from '../../core/game.ts';
+import { turns } from '../../mechanics/turns.ts';
 import { ABOVE, aboveInOrder, FRAME_CHECKS, joinAbove } from './agenda-checks.ts';
 import { reveals } from './events.ts';
 import { artworksOf } from './gains.ts';
@@ -7,7 +8,7 @@ import { CONSTRUCTION, MATERIALS, NOBLES, type PointSource, SALES, WORKSHOP } fr
 import { faults } from './invariants.ts';
 import type { Parameters } from './parameters.ts';
 import { finalScore, scores, TERMS, winners } from './scoring.ts';
-import { assemble, boardOf, clone, FIELDS, type RuleParts, type Rules, type State } from './state.ts';
+import { boardOf, clone, FIELDS, type Rules, type State } from './state.ts';
 import { artNouveauStep } from './steps/art-nouveau.ts';
 import { bid } from './steps/bid.ts';
 import { cinquantenaire, grandPlace, saintCatherine, stockExchange } from './steps/brussels.ts';
@@ -28,7 +29,7 @@ import { revealStock, round } from './steps/round.ts';
 import { moveCursor, replaceArtwork, sales, sellArtwork } from './steps/sales.ts';
 import { takeArtworkStep } from './steps/take-artwork.ts';
 import { takeCubesStep } from './steps/take-cubes.ts';
-import { turn, turns } from './steps/turn.ts';
+import { turn } from './steps/turn.ts';
 import { useNobles } from './steps/use-nobles.ts';
 import { usePrestige } from './steps/use-prestige.ts';
 import { workshop } from './steps/workshop.ts';
@@ -73,24 +74,22 @@ export const commonRules = {
   nobleCost: (s, _player, noble) => s.rules.nobles[noble].cost,
   cursorSteps: artworksOf,
   extraManneken: () => 0,
-} satisfies Partial<RuleParts>;
+} satisfies Partial<Rules>;
 
-/** The ruleset of these parts. */
-export function finish(parts: RuleParts): Rules {
-  const { round, lastRound, ending, playerSetup } = parts;
-  const rules: Rules = {
-    ...parts,
+/** The ruleset, knowing the agendas that its rounds make. */
+export function finish(rules: Rules): Rules {
+  const { round, lastRound, ending, playerSetup } = rules;
+  return {
+    ...rules,
     above: joinAbove(
-      parts.above,
+      rules.above,
       { '': ['round'] },
       aboveInOrder('round', round),
       aboveInOrder('round', lastRound),
       aboveInOrder('round', [...playerSetup, ...playerSetup]),
       aboveInOrder('', ending),
     ),
-    assemble: (fields, agenda) => assemble(rules, fields, agenda),
   };
-  return rules;
 }
 
 /** The steps by id. Actions are found by their name. */

@@ -3,7 +3,7 @@
  * rarely, are replaced rather than changed, and so are shared between clones.
  */
 import type { FieldsOf } from '../../core/fields.ts';
-import type { FieldValues, Frame, LiveState, Ruleset, Seat, Sink } from '../../core/game.ts';
+import type { Frame, LiveState, Ruleset, Seat, Sink } from '../../core/game.ts';
 import type { RandomSource } from '../../core/random.ts';
 import type { Event } from './events.ts';
 import {
@@ -59,9 +59,6 @@ export interface Rules extends Ruleset<State>, Parameters {
   /** Manneken-Pis that the player counts beside those of cards won and of passing first. */
   extraManneken(s: State, player: Seat): number;
 }
-
-/** A ruleset in the making: an expansion or variant makes another one of it. */
-export type RuleParts = Omit<Rules, 'assemble'>;
 
 /** A part of the deal: items in random order, and where they are laid. */
 export interface DealPart {
@@ -314,16 +311,6 @@ export function clone(s: State): State {
     stockOut: s.stockOut,
     stockDiscard: s.stockDiscard,
   };
-}
-
-/** A state of these fields, which the caller has checked to be all there and of the right kind. */
-export function assemble(rules: Rules, fields: FieldValues, agenda: readonly Frame[]): State {
-  const s = { rules, sink: undefined, agenda: agenda.slice(), ...fields } as unknown as State;
-  for (const [name, kind] of Object.entries(FIELDS)) {
-    if (kind === 'numbers') Object.assign(s, { [name]: (fields[name] as number[]).slice() });
-  }
-  // Through clone, so that every state has the same hidden class, whichever way it was made.
-  return clone(s);
 }
 
 export function boardOf(s: State, player: Seat): ArchitectBoard {

@@ -1,5 +1,6 @@
 /** Bruxelles 1897 as a ruleset. */
 import type { GameEvent, GameOptions, Step } from '../../core/game.ts';
+import { turns } from '../../mechanics/turns.ts';
 import { blocksOf, bottomEnds } from './board.ts';
 import { cardSets } from './card-sets.ts';
 import { REVEALING } from './events.ts';
@@ -20,7 +21,7 @@ import { GAME_ID, LEAST_PLAYERS, type Pack1897 } from './pack.ts';
 import type { Parameters } from './parameters.ts';
 import { paymentsOf } from './payments.ts';
 import { finalScore, scores, winners } from './scoring.ts';
-import { assemble, clone, FIELDS, type Rules, type State } from './state.ts';
+import { clone, FIELDS, type Rules, type State } from './state.ts';
 import { armsMajority } from './steps/arms-majority.ts';
 import { arrest, arrestArchitect, brusselsMajority } from './steps/brussels-majority.ts';
 import { cinquantenaire, stockExchange, townHall } from './steps/buildings.ts';
@@ -37,7 +38,7 @@ import { releaseArchitect } from './steps/release-architect.ts';
 import { round } from './steps/round.ts';
 import { sellArtwork } from './steps/sell-artwork.ts';
 import { sendArchitects } from './steps/send-architects.ts';
-import { turn, turns } from './steps/turn.ts';
+import { turn } from './steps/turn.ts';
 import { useNobles } from './steps/use-nobles.ts';
 import { sample, view } from './view.ts';
 
@@ -55,7 +56,6 @@ export function rulesOf1897(players: number, options: GameOptions, pack: Pack189
     steps: stepsOf(parameters),
     fields: FIELDS,
     clone,
-    assemble: (fields, agenda) => assemble(rules, fields, agenda),
     view,
     sample,
     scores,

@@ -3,7 +3,7 @@ import type { ChoiceStep } from '../../../core/game.ts';
 import { joinAbove } from '../agenda-checks.ts';
 import { stripActions } from '../common-pack.ts';
 import { dealStrips, indices } from '../deal.ts';
-import type { Check, DealPart, FrameCheck, RuleParts, State } from '../state.ts';
+import type { Check, DealPart, FrameCheck, Rules, State } from '../state.ts';
 import { giveBoard, poweredBoards } from './boards.ts';
 import { chooseBoard } from './choose-board.ts';
 import type { AsymmetricComponents } from './pack.ts';
@@ -13,7 +13,7 @@ import { fillDisplayWithTop, takeNobleOrTop, withTopNoble } from './top-noble.ts
 /** Boards are chosen in turn order, or dealt (R-26). */
 export type BoardsBy = 'choice' | 'chance';
 
-export function asymmetric(base: RuleParts, components: AsymmetricComponents, by: BoardsBy): RuleParts {
+export function asymmetric(base: Rules, components: AsymmetricComponents, by: BoardsBy): Rules {
   const boards = [...base.boards, ...poweredBoards(components)];
   const { artNouveau } = base;
   const others = components.otherStrips.value.map(stripActions);

@@ -5,7 +5,7 @@ import { nobleCards, nobleRules } from '../common-pack.ts';
 import { dealNobles, indices } from '../deal.ts';
 import { ARCHITECT_TRACK, COLUMNS, type PointSource, SITES } from '../ids.ts';
 import type { Parameters } from '../parameters.ts';
-import type { DealPart, RuleParts, State } from '../state.ts';
+import type { DealPart, Rules, State } from '../state.ts';
 import { payNobles } from '../steps/pay-nobles.ts';
 import { sellArtwork } from '../steps/sales.ts';
 import { useNobles } from '../steps/use-nobles.ts';
@@ -40,7 +40,7 @@ import { offerCardsStep, offerToAll, useCardStep } from './use-card.ts';
 
 const SOURCES: readonly PointSource[] = ['cards', 'pavilion-visit', 'bonus-tiles'];
 
-export function belleEpoque(base: RuleParts, components: BelleEpoqueComponents): RuleParts {
+export function belleEpoque(base: Rules, components: BelleEpoqueComponents): Rules {
   const parameters = extendParameters(base, components);
   return {
     ...base,
@@ -75,7 +75,7 @@ export function belleEpoque(base: RuleParts, components: BelleEpoqueComponents):
   };
 }
 
-function extendParameters(base: RuleParts, components: BelleEpoqueComponents): Parameters {
+function extendParameters(base: Rules, components: BelleEpoqueComponents): Parameters {
   const known = base.nobles.length;
   return {
     ...base,

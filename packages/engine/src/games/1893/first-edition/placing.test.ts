@@ -62,7 +62,7 @@ describe('1e, Placing', () => {
     check(table);
   });
 
-  it.each(FIRST_QUESTION)('or do it: %s', (action, next) => {
+  it.each(FIRST_QUESTION)('or one does it, and its first question follows: %s', (action, next) => {
     const table = ready();
     place(table, action);
     answer(table, 'do-action', 'do');

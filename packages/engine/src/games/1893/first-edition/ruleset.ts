@@ -8,7 +8,7 @@ import type { Event } from '../events.ts';
 import { ACTIONS, ARTWORKS, BLACK } from '../ids.ts';
 import type { Parameters } from '../parameters.ts';
 import { commonRules, commonSteps, finish, SOURCES } from '../ruleset.ts';
-import type { DealPart, RuleParts, Rules } from '../state.ts';
+import type { DealPart, Rules } from '../state.ts';
 import { coverArtwork } from '../steps/sales.ts';
 import { ABOVE, FRAME_CHECKS, firstEditionChecks } from './checks.ts';
 import { GAME_ID, type Pack1893FirstEdition } from './pack.ts';
@@ -83,7 +83,7 @@ function parametersOf(players: number, options: GameOptions, pack: Pack1893First
   };
 }
 
-function stepsOf(parameters: Parameters, { components }: Pack1893FirstEdition): RuleParts['steps'] {
+function stepsOf(parameters: Parameters, { components }: Pack1893FirstEdition): Rules['steps'] {
   return {
     ...commonSteps(parameters),
     'start-artwork': startArtwork,

@@ -9,7 +9,7 @@ import { dealNobles, dealPrestige, dealStock, dealStrips } from '../deal.ts';
 import { ARTWORKS, COLOURS } from '../ids.ts';
 import type { Parameters } from '../parameters.ts';
 import { commonRules, commonSteps, finish, SOURCES } from '../ruleset.ts';
-import type { RuleParts, Rules } from '../state.ts';
+import type { Rules } from '../state.ts';
 import type { Pack1893 } from './pack.ts';
 
 export const GAME_ID = '1893';
@@ -18,12 +18,12 @@ export const VERSION = 1;
 /** The rules of a table: the base game, then the expansion, then the variant, as far as they were chosen. */
 export function secondEdition(players: number, options: GameOptions, pack: Pack1893): Rules {
   const { belleEpoque: expansion, asymmetric: variant } = pack.components;
-  let parts = baseGame(players, options, pack);
-  if (options.belleEpoque === true) parts = belleEpoque(parts, expansion ?? missing(pack, 'belleEpoque'));
+  let rules = baseGame(players, options, pack);
+  if (options.belleEpoque === true) rules = belleEpoque(rules, expansion ?? missing(pack, 'belleEpoque'));
   if (options.boards === 'chosen')
-    parts = asymmetric(parts, variant ?? missing(pack, 'asymmetric'), 'choice');
-  if (options.boards === 'dealt') parts = asymmetric(parts, variant ?? missing(pack, 'asymmetric'), 'chance');
-  return finish(parts);
+    rules = asymmetric(rules, variant ?? missing(pack, 'asymmetric'), 'choice');
+  if (options.boards === 'dealt') rules = asymmetric(rules, variant ?? missing(pack, 'asymmetric'), 'chance');
+  return finish(rules);
 }
 
 function missing(pack: Pack1893, part: string): never {
@@ -34,7 +34,7 @@ function missing(pack: Pack1893, part: string): never {
   );
 }
 
-function baseGame(players: number, options: GameOptions, pack: Pack1893): RuleParts {
+function baseGame(players: number, options: GameOptions, pack: Pack1893): Rules {
   const parameters = parametersOf(players, pack);
   return {
     ...commonRules,

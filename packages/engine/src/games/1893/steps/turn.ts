@@ -1,5 +1,5 @@
 import { push } from '../../../core/agenda.ts';
-import { type AutomaticStep, type ChoiceStep, NONE, type Seat } from '../../../core/game.ts';
+import { type ChoiceStep, NONE, type Seat } from '../../../core/game.ts';
 import { wordList } from '../../../core/notations.ts';
 import { AREAS, isInArea, SPACE_NAMES } from '../board.ts';
 import { BRUSSELS_ACTIONS, type BrusselsAction, SPACES } from '../ids.ts';
@@ -9,20 +9,6 @@ import { brusselsAt, type State } from '../state.ts';
 /** Options of a turn: a space of the Art Nouveau board, a Brussels action, or passing. */
 export const FIRST_BRUSSELS_OPTION = SPACES;
 export const PASS_OPTION = SPACES + BRUSSELS_ACTIONS.length;
-
-/** 2e, Action phase: clockwise, one action or pass each, until all have passed. `player` is the next in line. */
-export const turns: AutomaticStep<State> = {
-  run(s, frame) {
-    const { players } = s.rules;
-    for (let i = 0; i < players; i++) {
-      const player = (frame.player + i) % players;
-      if ((s.passed >> player) & 1) continue;
-      push(s, 'turns', (player + 1) % players);
-      push(s, 'turn', player);
-      return;
-    }
-  },
-};
 
 /** One action, or pass. Passing is always allowed (R-14); a Brussels action without effect is too (R-7). */
 export const turn: ChoiceStep<State> = {

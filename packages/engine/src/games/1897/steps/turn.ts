@@ -1,5 +1,5 @@
 import { push } from '../../../core/agenda.ts';
-import { type AutomaticStep, type ChoiceStep, NONE, type Seat } from '../../../core/game.ts';
+import { type ChoiceStep, NONE, type Seat } from '../../../core/game.ts';
 import { wordList } from '../../../core/notations.ts';
 import { ask } from '../asking.ts';
 import { CELL_NAMES } from '../board.ts';
@@ -12,20 +12,6 @@ import { buildingObstacle } from './buildings.ts';
 /** Options of a turn: a cell of the Art Nouveau area, a building of Brussels, or passing. */
 export const FIRST_BUILDING_OPTION = MOST_CELLS;
 export const PASS_OPTION = MOST_CELLS + BUILDINGS.length;
-
-/** 1897, Action: clockwise, one action or pass each, until all have passed. `player` is the next in line. */
-export const turns: AutomaticStep<State> = {
-  run(s, frame) {
-    const { players } = s.rules;
-    for (let i = 0; i < players; i++) {
-      const player = (frame.player + i) % players;
-      if ((s.passed >> player) & 1) continue;
-      push(s, 'turns', (player + 1) % players);
-      push(s, 'turn', player);
-      return;
-    }
-  },
-};
 
 /** One action, or pass, which is always allowed (R-14). */
 export const turn: ChoiceStep<State> = {
