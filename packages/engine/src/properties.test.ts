@@ -9,6 +9,7 @@ import {
   recordToText,
   replay,
   startGame,
+  type TableChoice,
 } from './catalogue.ts';
 import { conceivable, isOver, obstacle, options, pending, play } from './core/agenda.ts';
 import type { GameEvent, LiveState } from './core/game.ts';
@@ -17,7 +18,7 @@ import { position } from './core/position.ts';
 import { randomFromSeed } from './core/random.ts';
 import type { GameRecord, Move } from './core/record.ts';
 import { hash } from './core/state-hash.ts';
-import { begin, playNumbers, TABLES, type TableChoice, tableName } from './games.testing.ts';
+import { begin, playNumbers, TABLES, tableName } from './games.testing.ts';
 
 /** A seed and the decisions of a game, some of it or all. */
 const play300 = fc.record({

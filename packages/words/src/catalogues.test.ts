@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { m as messages1893 } from '#messages/1893';
+import { m as firstEdition } from '#messages/1893-first-edition';
+import { m as messages1897 } from '#messages/1897';
 import { m as shared } from '#messages/shared';
 import { LOCALES, type Locale } from './locale.ts';
 
@@ -13,6 +15,12 @@ const folder = join(import.meta.dirname, '..', 'messages');
 const SETS = [
   { name: 'shared', path: folder, functions: shared as unknown as Functions },
   { name: '1893', path: join(folder, '1893'), functions: messages1893 as unknown as Functions },
+  {
+    name: '1893-first-edition',
+    path: join(folder, '1893-first-edition'),
+    functions: firstEdition as unknown as Functions,
+  },
+  { name: '1897', path: join(folder, '1897'), functions: messages1897 as unknown as Functions },
 ];
 
 function read(path: string, locale: Locale): Record<string, Message> {

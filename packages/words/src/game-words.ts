@@ -16,6 +16,18 @@ export type NameKind =
   | 'iris'
   | 'compass'
   | 'prestige'
+  | 'pile'
+  | 'architect'
+  | 'bonus'
+  | 'arms'
+  | 'site'
+  /** By its number: of the list of cards of the sites, or of the card game's own. */
+  | 'card'
+  | 'card-effect'
+  | 'tile'
+  | 'tile-effect'
+  | 'board'
+  | 'board-power'
   /** A word on the boards. */
   | 'label';
 
@@ -23,6 +35,8 @@ export interface GameWords {
   gameName(v: Voice): string;
   /** Name of an option that a table can choose, and what it changes; undefined if there are no words for it. */
   tableOption(v: Voice, id: string): Pick<OptionDefinition, 'name' | 'changes'> | undefined;
+  /** Name of one of the values of such an option. */
+  tableValue?(v: Voice, id: string, value: boolean | string): string | undefined;
   /** What the player of the frame has to do, without a full stop and in small letters. */
   task(v: Voice, s: LiveState, frame: Frame): string | undefined;
   option(v: Voice, s: LiveState, frame: Frame, option: number): string | undefined;

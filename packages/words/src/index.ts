@@ -2,5 +2,5 @@
 export { m as messages } from '#messages/shared';
 export type { NameKind } from './game-words.ts';
 export { isLocale, LOCALES, type Locale, matchLocale } from './locale.ts';
-export { gameName, type Speaker, speaker, tableOption } from './speaker.ts';
+export { gameName, type Speaker, speaker, tableOption, tableValue } from './speaker.ts';
 export { capitalised, listOfAll, listOfAny } from './text.ts';

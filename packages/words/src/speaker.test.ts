@@ -1,6 +1,6 @@
 import { GAMES, type LiveState, startGame } from '@horta/engine';
 import { describe, expect, test } from 'vitest';
-import { gameName, LOCALES, speaker, tableOption } from './index.ts';
+import { gameName, LOCALES, speaker, tableOption, tableValue } from './index.ts';
 
 const s = startGame('1893', { players: 3, seed: 'words', deal: { firstPlayer: 1 } });
 const unknownGame = { ...s, rules: { ...s.rules, game: 'unheard-of' } } as LiveState;
@@ -34,7 +34,13 @@ describe('a speaker', () => {
     expect(name(unknownGame, 'colour', 0)).toBe('?');
   });
 
-  test('never throws, whatever it is told', () => {
+  /** Every game, with the last value of each of its options. */
+  const full = GAMES.map((game) => {
+    const options = Object.fromEntries(game.options.map(({ id, values }) => [id, values.at(-1) ?? false]));
+    return startGame(game.id, { players: game.minPlayers, seed: 'words', options });
+  });
+
+  test.each([s, ...full])('never throws, whatever it is told ($rules.game)', (s) => {
     const strange = [undefined, Number.NaN, -3, 1e9, 'x', {}, [], [undefined]];
     const steps = Object.keys(s.rules.steps);
     for (const locale of LOCALES) {
@@ -67,6 +73,9 @@ describe('games', () => {
         const words = tableOption(game, definition, locale);
         expect(words, `${game.id} ${definition.id}`).not.toBe(definition);
         expect(words.name.length * words.changes.length).toBeGreaterThan(0);
+        const values = definition.values.map((value) => tableValue(game, definition, value, locale));
+        expect(values.every((value, i) => value !== '' && value !== String(definition.values[i]))).toBe(true);
+        expect(new Set(values).size).toBe(values.length);
       }
     }
   });

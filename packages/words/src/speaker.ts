@@ -4,11 +4,17 @@ import { pending } from '@horta/engine';
 import { m } from '#messages/shared';
 import type { GameWords, NameKind } from './game-words.ts';
 import { words1893 } from './games/1893/words.ts';
+import { words1893FirstEdition } from './games/1893-first-edition/words.ts';
+import { words1897 } from './games/1897/words.ts';
 import type { Locale } from './locale.ts';
 import { capitalised } from './text.ts';
 import { playerName, type Voice } from './voice.ts';
 
-const WORDS: Readonly<Record<string, GameWords>> = { '1893': words1893 };
+const WORDS: Readonly<Record<string, GameWords>> = {
+  '1893': words1893,
+  '1893-first-edition': words1893FirstEdition,
+  '1897': words1897,
+};
 
 /** Nothing here throws: what can't be said in particular is said in general. */
 export interface Speaker {
@@ -63,6 +69,16 @@ export function tableOption(
   locale: Locale,
 ): Pick<OptionDefinition, 'name' | 'changes'> {
   return WORDS[game.id]?.tableOption({ locale, names: [] }, definition.id) ?? definition;
+}
+
+/** One of the values of such an option, in words; as it stands if there are none. */
+export function tableValue(
+  game: Pick<Game, 'id'>,
+  definition: Pick<OptionDefinition, 'id'>,
+  value: boolean | string,
+  locale: Locale,
+): string {
+  return WORDS[game.id]?.tableValue?.({ locale, names: [] }, definition.id, value) ?? String(value);
 }
 
 function wordsOf(s: LiveState): GameWords | undefined {

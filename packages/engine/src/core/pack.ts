@@ -3,7 +3,7 @@
  * someone who owns the box can correct a value, and everyone can see which ones were reconstructed.
  */
 import { hashText } from './hash.ts';
-import { object, oneOf, type Shape } from './shape.ts';
+import { object, oneOf, type Shape, text } from './shape.ts';
 
 /** Printed in a rulebook; derived, since it follows from examples; or reconstructed, consistent with all that is known. */
 export const ORIGINS = ['printed', 'derived', 'reconstructed'] as const;
@@ -24,6 +24,21 @@ export interface Pack {
 }
 
 export const PACK_FORMAT = 'horta-pack-1';
+
+/** A pack of this game with components of this shape. */
+export function packShape<C extends object>(
+  game: string,
+  components: Shape<C>,
+): Shape<Pack & { readonly components: C }> {
+  const shapes = {
+    format: oneOf([PACK_FORMAT]),
+    game: oneOf([game]),
+    id: text(60),
+    name: text(120),
+    components,
+  };
+  return object(shapes) as Shape<Pack & { readonly components: C }>;
+}
 
 export const origin: Shape<Origin> = oneOf(ORIGINS);
 

@@ -1,5 +1,5 @@
 /** Printed values that the editions share. */
-import { derived, type Origin } from '../../core/pack.ts';
+import { derived, type Origin, printed, reconstructed } from '../../core/pack.ts';
 import type { CommonComponents, NobleComponent } from './common-pack.ts';
 import type { Bonus, Effect } from './effects.ts';
 import { type ActionName, TRACKS } from './ids.ts';
@@ -15,7 +15,7 @@ function noble(
   return { id, name, cost: derived(cost), copies: derived(copies), starting, effect };
 }
 
-export const NOBLES = [
+const NOBLES = [
   noble('brugmann', 'Georges Brugmann', 1, { kind: 'francs', amount: 5 }, 5, true),
   noble('empain', 'Édouard Empain', 2, { kind: 'jokers', amount: 2 }),
   noble('solvay', 'Ernest Solvay', 2, { kind: 'cube-or-trade' }),
@@ -94,6 +94,65 @@ const ACTION_BY_LETTER: Readonly<Record<string, ActionName>> = {
   C: 'construction',
 };
 
-export function strip(letters: string): ActionName[] {
+function strip(letters: string): ActionName[] {
   return [...letters].map((letter) => ACTION_BY_LETTER[letter]);
 }
+
+export const STRIPS = ['WSNMC', 'NMCWS', 'CWSNM', 'SNMCW', 'MCWSN'].map(strip);
+/** Their other sides. */
+export const OTHER_STRIPS = ['MWCSN', 'SCMNW', 'WNSCM', 'CSNWM', 'NMWSC'].map(strip);
+
+/** All that comes first in a pack. */
+export const COMMON: Pick<
+  CommonComponents,
+  | 'startFrancs'
+  | 'architects'
+  | 'architectsInCourthouse'
+  | 'cubes'
+  | 'artworksPerColour'
+  | 'houseCosts'
+  | 'houseBonuses'
+  | 'noJokerBonus'
+  | 'francsPerUnit'
+  | 'nobles'
+  | 'displayCosts'
+  | 'unpaidNoblePenalty'
+  | 'firstPlayerBonus'
+  | 'firstToPassManneken'
+  | 'francsPerSet'
+  | 'architectsNotCounted'
+  | 'jokersAtMarket'
+  | 'cubesPerMaterialsAction'
+  | 'market'
+> = {
+  startFrancs: printed([5, 6, 7, 8, 9]),
+  architects: printed(7),
+  architectsInCourthouse: printed(2),
+  cubes: printed({ wood: 10, iron: 10, stone: 10, joker: 15 }),
+  artworksPerColour: printed(6),
+  houseCosts: printed([2, 2, 3, 3, 4, 4]),
+  houseBonuses: printed([0, 0, 0, 0, 5, 5]),
+  noJokerBonus: printed(5),
+  francsPerUnit: printed(3),
+  nobles: NOBLES,
+  displayCosts: printed([3, 2, 1, 0]),
+  unpaidNoblePenalty: printed(5),
+  firstPlayerBonus: printed(5),
+  firstToPassManneken: printed(2),
+  francsPerSet: printed(4),
+  architectsNotCounted: printed(2),
+  jokersAtMarket: printed(3),
+  cubesPerMaterialsAction: printed(2),
+  market: {
+    francs: derived([6, 4, 2, 0, 2, 4, 6]),
+    points: derived([6, 4, 2, 0, 2, 4, 6]),
+    // Yellow, brown or pink, blue, green, black. That green is on the left is derived.
+    corners: reconstructed([
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+      [0, 0],
+    ]),
+  },
+};

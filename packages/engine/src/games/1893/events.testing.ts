@@ -129,6 +129,7 @@ const CAUSES: Readonly<Record<string, readonly EventType[]>> = {
   'francs stock-exchange': ['architects-sent'],
   'francs pass-artworks': ['passed'],
   'francs pass-prestige': ['prestige-kept-face-down'],
+  'francs pass-exhibition': ['exhibition-taken'],
   'francs bid': ['architect-placed'],
   'francs noble-price': ['noble-taken'],
   'francs house': ['house-paid'],
@@ -205,8 +206,7 @@ export class Witness {
     if (event.type !== 'francs' && event.type !== 'points') return;
     if (event.type === 'points' && event.amount !== event.count * event.each) this.fault(event, 'wrong sum');
     if (event.type === 'points' && FINAL.includes(event.source)) {
-      if (this.known.round !== this.rules.rounds || this.known.stockCard !== NONE)
-        this.fault(event, 'final scoring before the end');
+      if (this.known.round !== this.rules.rounds) this.fault(event, 'final scoring before the end');
       return;
     }
     const { cause } = this;
@@ -273,6 +273,7 @@ export class Witness {
       this.known.brussels[brusselsAt(this.rules.players, action)] = use;
     },
     'action-copied': () => undefined,
+    'action-declined': () => undefined,
     'action-impossible': () => undefined,
     'free-action': (event) => {
       this.expect(event, event.player, this.known.houses[event.space]);
@@ -348,6 +349,7 @@ export class Witness {
     'artworks-reshuffled': (event) => {
       const black = this.known.covered.filter((colour) => colour === BLACK).length;
       const coloured = this.known.covered.length - black;
+      this.expect(event, [event.coloured, event.black], [coloured, black]);
       this.known.artworks[artworkAt(this.rules.players, BLACK)] += black;
       this.known.artworkPile += coloured;
       this.known.covered = [];
@@ -583,6 +585,8 @@ export class Witness {
       this.expect(event, event.counts, counts);
     },
     'architect-arrested': ({ player }) => {
+      const action = BRUSSELS_ACTIONS.findIndex((_, i) => this.known.brussels[brusselsAt(player, i)] > 0);
+      this.known.brussels[brusselsAt(player, action)]--;
       this.known.courthouse[player]++;
     },
     'round-ended': (event) => {

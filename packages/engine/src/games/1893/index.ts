@@ -3,6 +3,7 @@ export { type PoweredBoard, powerOf } from './asymmetric/boards.ts';
 export type { Power, PowerKind } from './asymmetric/pack.ts';
 export { CARDS, type Card, type CardEffect, MOMENTS, type Moment } from './belle-epoque/cards.ts';
 export { cardsOf, holderOf, isReady, tileOwner } from './belle-epoque/holdings.ts';
+export { countsWithoutJoker } from './belle-epoque/replaced-payment.ts';
 export { TILES, type TileName } from './belle-epoque/tiles.ts';
 export { AREAS, AROUND, IRIS_NAMES, isInArea, SPACE_NAMES } from './board.ts';
 export {
@@ -14,6 +15,7 @@ export {
   PAYMENT_KINDS,
   PAYMENTS,
   type PaymentKind,
+  previousCompassSpace,
 } from './compass.ts';
 export type { Bonus, Effect } from './effects.ts';
 export type { Event, EventType } from './events.ts';
@@ -36,12 +38,14 @@ export {
   cursorSteps,
   type Sale,
   saleFrancs,
+  saleGains,
   salePoints,
 } from './market.ts';
 export type { ArchitectBoard, NobleRules, Parameters, PrestigeCard, StockCard } from './parameters.ts';
 export { houseUnits } from './payment.ts';
 export type { Reason, ReasonCode } from './reasons.ts';
 export type { Components, Pack1893 } from './second-edition/pack.ts';
+export { isTiled } from './spaces.ts';
 export {
   artworkAt,
   boardOf,

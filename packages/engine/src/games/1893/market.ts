@@ -60,6 +60,16 @@ export function salePoints(s: State, colour: Colour): number {
   return s.rules.marketPoints[(s.cursor % CURSOR_PLACES) + 1 + s.rules.corners[colour][1]];
 }
 
+/** What a sale brings with the cursor where it is: half of it for a white artwork, each rounded down. */
+export function saleGains(s: State, sale: Sale): { francs: number; points: number } {
+  const colour = colourSold(sale);
+  const share = artworkSold(sale) >= WHITE ? 2 : 1;
+  return {
+    francs: Math.floor(saleFrancs(s, colour) / share),
+    points: Math.floor(salePoints(s, colour) / share),
+  };
+}
+
 /** Cursor places are named by the row and column of its centre in the 7 x 7 grid, from 1. */
 export const CURSOR_NAMES: readonly string[] = Array.from(
   { length: CURSOR_POSITIONS },

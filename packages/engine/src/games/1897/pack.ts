@@ -1,6 +1,6 @@
 /** The component pack of Bruxelles 1897: which printed values it holds, and what they must look like. */
 import { type Fault, refuseFaults } from '../../core/faults.ts';
-import { identifier, origin, PACK_FORMAT, type Pack, valued } from '../../core/pack.ts';
+import { identifier, origin, type Pack, packShape, valued } from '../../core/pack.ts';
 import { integer, listOf, object, oneOf, type Read, read, type Shape, text } from '../../core/shape.ts';
 import { bonusShape, effectShape, endBonusShape } from './effects.ts';
 import { ARCHITECT_KINDS, COLOURS, COLUMNS, HOUSES, MATERIAL_CARDS, MOST_CELLS, MOST_NOBLES } from './ids.ts';
@@ -83,17 +83,9 @@ export interface Pack1897 extends Pack {
   readonly components: Components;
 }
 
-const packShape = object({
-  format: oneOf([PACK_FORMAT]),
-  game: oneOf([GAME_ID]),
-  id: text(60),
-  name: text(120),
-  components: componentsShape,
-}) as Shape<Pack1897>;
-
 /** A pack from JSON; throws InvalidInput with every fault named. */
 export function readPack1897(json: unknown): Pack1897 {
-  const pack = read(packShape, json, 'pack');
+  const pack = read(packShape(GAME_ID, componentsShape), json, 'pack');
   refuseFaults('pack', contradictions(pack.components));
   return pack;
 }

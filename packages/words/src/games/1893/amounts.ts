@@ -7,9 +7,9 @@ import {
   PAYMENT_KINDS,
   type Rules,
 } from '@horta/engine/1893';
-import { m } from '#messages/1893';
 import { listOfAll } from '../../text.ts';
 import { francs, points, type Voice } from '../../voice.ts';
+import { m } from './messages.ts';
 import { trackName } from './names.ts';
 
 /** "2 wood + 1 joker"; `cubes` counts by material. */
@@ -35,6 +35,14 @@ export function unitAmount(v: Voice, rules: Rules, kind: number, count: number):
   return unit === undefined || unit === 'francs' ? String(count) : m[`count_${unit}`]({ count }, v);
 }
 
+/** "2 architects and 1 traveller" */
+export function meeplesText(v: Voice, architects: number, travellers: number): string {
+  return listOfAll(v.locale, [
+    ...(architects > 0 || travellers === 0 ? [m.count_architects({ count: architects }, v)] : []),
+    ...(travellers > 0 ? [m.count_travellers({ count: travellers }, v)] : []),
+  ]);
+}
+
 /** What `times` such effects give. */
 export function effectText(v: Voice, effect: Effect, times = 1): string {
   switch (effect.kind) {
@@ -50,6 +58,10 @@ export function effectText(v: Voice, effect: Effect, times = 1): string {
       return m.effect_advance({ number: times, track: trackName(v, effect.track) }, v);
     case 'release':
       return m.effect_release({ architects: m.count_architects({ count: times }, v) }, v);
+    case 'traveller':
+      return m.effect_traveller({ travellers: m.count_travellers({ count: times }, v) }, v);
+    case 'white-artwork':
+      return m.effect_white_artwork({}, v);
   }
 }
 

@@ -1,149 +1,59 @@
-/** Everything that comes up in play is said, in every language. */
-import {
-  conceivable,
-  findGame,
-  type GameEvent,
-  isOver,
-  type LiveState,
-  obstacle,
-  options,
-  pending,
-  play,
-  randomFromSeed,
-  rulesOf,
-  startGame,
-} from '@horta/engine';
-import { POINT_SOURCES, type State } from '@horta/engine/1893';
+/** Everything that comes up in play is said, in every language, with every option that a table can choose. */
+import { findGame, type LiveState, rulesOf, startGame, tables } from '@horta/engine';
+import { CARDS, POINT_SOURCES, type State, TILES } from '@horta/engine/1893';
 import { describe, expect, test } from 'vitest';
-import { LOCALES, speaker } from '../../index.ts';
+import { type NameKind, speaker } from '../../index.ts';
 import { CHOICE_STEPS } from './steps.ts';
+import { DEALT_STEPS, isWhole, SPEAKERS, walk } from './walk.testing.ts';
 
-const PLAYERS = [2, 3, 4, 5];
-const SPEAKERS = LOCALES.map((locale) => speaker(locale, ['Anna', 'Ben', 'Chloé']));
-
-/** A text without a hole: no placeholder, no value that is none, no thing without a name. */
-function isWhole(text: string | undefined): boolean {
-  return text !== undefined && text.length > 0 && !/[{}?]|undefined|NaN|null|\[object/.test(text);
-}
-
-/** Plays a random game; every decision and every event is shown to the callbacks. */
-function playRandomly(
-  players: number,
-  seed: string,
-  decided: (s: LiveState, option: number) => void,
-  happened: (s: LiveState, events: readonly GameEvent[]) => void,
-): LiveState {
-  const random = randomFromSeed(seed);
-  let events: GameEvent[] = [];
-  const s = startGame('1893', { players, seed }, { tell: (event) => events.push(event) });
-  for (;;) {
-    happened(s, events);
-    events = [];
-    if (isOver(s)) return s;
-    const legal = options(s);
-    const option = legal[random.below(legal.length)] ?? 0;
-    decided(s, option);
-    play(s, option);
-  }
-}
+const TABLES = tables([findGame('1893'), findGame('1893-first-edition')]).map(
+  ({ game, players, options }) => ({
+    game: game.id,
+    players,
+    options,
+    name: `${game.id} ${Object.values(options).join(' ')}`,
+  }),
+);
 
 describe('steps', () => {
-  test.each(PLAYERS)('all choices of the ruleset for %d players have words', (players) => {
-    const game = findGame('1893');
-    const { steps } = rulesOf(game, players, {}, game.pack);
+  const found = new Set<string>();
+
+  test.each(TABLES)('all choices of $name for $players players have words', ({ game, players, options }) => {
+    const { steps } = rulesOf(findGame(game), players, options, findGame(game).pack);
     const choices = Object.keys(steps).filter((id) => 'notation' in (steps[id] ?? {}));
-    expect(choices.sort()).toEqual([...CHOICE_STEPS].sort());
+    expect(choices.filter((id) => !(CHOICE_STEPS as readonly string[]).includes(id))).toEqual([]);
+    for (const id of choices) found.add(id);
   });
+
+  test('there are words for no others', () => expect([...found].sort()).toEqual([...CHOICE_STEPS].sort()));
 });
 
 describe('random games', () => {
-  const visited = new Set<string>();
+  const steps = new Set<string>();
 
-  test.each(PLAYERS.flatMap((players) => ['a', 'b'].map((seed) => [players, seed] as const)))(
-    'with %d players, seed %s: prompts, choices and reasons are whole',
-    (players, seed) => {
-      const holes: string[] = [];
-      const s = playRandomly(
-        players,
-        seed,
-        (now) => {
-          const step = pending(now)?.step ?? '';
-          visited.add(step);
-          for (const { locale, prompt, option, reason } of SPEAKERS) {
-            const check = (what: string, text: string) => {
-              if (!isWhole(text)) holes.push(`${locale} ${step} ${what}: ${text}`);
-            };
-            check('prompt', prompt(now));
-            check('own prompt', prompt(now, pending(now)?.player));
-            for (let choice = 0; choice < conceivable(now); choice++) {
-              check(`option ${choice}`, option(now, choice));
-              const why = obstacle(now, choice);
-              if (why !== undefined) check(`reason ${why.code}`, reason(now, why));
-            }
-          }
-        },
-        () => undefined,
-      );
-      expect(holes).toEqual([]);
-      expect(isOver(s)).toBe(true);
+  test.each(TABLES)(
+    '$name with $players players: everything is whole, each franc and point told',
+    (table) => {
+      const found = walk({ ...table, seed: 'words' });
+      expect(found.holes).toEqual([]);
+      for (const step of found.steps) steps.add(step);
     },
   );
 
-  test('came to every choice', () => expect([...visited].sort()).toEqual([...CHOICE_STEPS].sort()));
-
-  test.each(PLAYERS)('with %d players: events are told, each franc and point once', (players) => {
-    const holes: string[] = [];
-    playRandomly(
-      players,
-      'told',
-      () => undefined,
-      (s, events) => {
-        for (const { locale, event } of SPEAKERS) {
-          const told: string[] = [];
-          for (const happened of events) {
-            const text = event(s, happened);
-            if (text !== undefined && !isWhole(text)) holes.push(`${locale} ${happened.type}: ${text}`);
-            if (text !== undefined) told.push(text);
-            else if (!isToldBy(told, happened)) holes.push(`${locale} untold: ${JSON.stringify(happened)}`);
-          }
-        }
-      },
-    );
-    expect(holes).toEqual([]);
-  });
-
-  /** Whether an event without a sentence of its own has its number in an earlier one. */
-  function isToldBy(told: readonly string[], happened: GameEvent): boolean {
-    if (happened.type === 'cubes-paid') return true;
-    if (!('amount' in happened)) return false;
-    const amount = String(Math.abs(Number(happened.amount)));
-    return told.some((text) => text.split(/[^0-9]+/).includes(amount));
-  }
-
-  test('the label of a needle says where it goes', () => {
-    const en = speaker('en');
-    let label = '';
-    playRandomly(
-      3,
-      'a',
-      (s, option) => {
-        label = en.option(s, option);
-      },
-      (s, events) => {
-        for (const event of events)
-          if (event.type === 'needle-moved' && 'to' in event)
-            expect(label.endsWith(en.name(s, 'compass', Number(event.to)))).toBe(true);
-      },
-    );
+  test('came to every choice but those of cards and tiles, which are dealt elsewhere', () => {
+    const elsewhere: readonly string[] = DEALT_STEPS;
+    const wanted = CHOICE_STEPS.filter((step) => !elsewhere.includes(step));
+    expect(wanted.filter((step) => !steps.has(step))).toEqual([]);
   });
 });
 
 describe('names', () => {
-  const s = startGame('1893', { players: 2, seed: 'names' }) as State;
-  const lengths = {
+  const options = { belleEpoque: true, boards: 'dealt' };
+  const s = startGame('1893', { players: 2, seed: 'names', options }) as State;
+  const lengths: Partial<Record<NameKind, number>> = {
     action: 5,
     brussels: 4,
-    colour: 5,
+    colour: 9,
     material: 5,
     track: 3,
     row: 4,
@@ -151,15 +61,22 @@ describe('names', () => {
     noble: s.rules.nobles.length,
     space: 25,
     iris: 16,
-    compass: s.rules.compass.length,
-  } as const;
+    compass: s.compass.length,
+    site: 5,
+    card: CARDS.length,
+    'card-effect': CARDS.length,
+    tile: TILES.length,
+    'tile-effect': TILES.length,
+    board: 6,
+    'board-power': 6,
+  };
 
   test.each(Object.entries(lengths))('of every %s, all different', (kind, length) => {
     for (const { locale, name } of SPEAKERS) {
-      const names = Array.from({ length }, (_, i) => name(s, kind as keyof typeof lengths, i));
-      expect(names.every(isWhole), locale).toBe(true);
+      const names = Array.from({ length }, (_, i) => name(s, kind as NameKind, i));
+      expect(names.every(isWhole), `${locale} ${names.join()}`).toBe(true);
       expect(new Set(names).size, `${locale} ${names.join()}`).toBe(length);
-      expect(name(s, kind as keyof typeof lengths, length)).toBe('?');
+      expect(name(s, kind as NameKind, length)).toBe('?');
     }
   });
 
@@ -168,5 +85,19 @@ describe('names', () => {
     for (const [i, source] of POINT_SOURCES.entries())
       expect(name(s, 'source', source)).toBe(name(s, 'source', i));
     expect(name(s, 'noble', 'solvay')).toBe('Ernest Solvay');
+    expect(name(s, 'board', 'horta')).toBe('Victor Horta');
+    expect(name(s, 'tile-effect', 'white')).toBe(name(s, 'tile-effect', TILES.indexOf('white')));
+  });
+
+  test('every table has those of its own things', () => {
+    for (const { game, players, options: chosen } of TABLES) {
+      const at: LiveState = startGame(game, { players, seed: 'names', options: chosen });
+      const { compass, rules } = at as State;
+      for (const { name } of SPEAKERS) {
+        expect(compass.every((_, i) => isWhole(name(at, 'compass', i)))).toBe(true);
+        expect(rules.colours.every((colour) => isWhole(name(at, 'colour', colour)))).toBe(true);
+        expect(rules.boards.every((_, i) => isWhole(name(at, 'board-power', i)))).toBe(true);
+      }
+    }
   });
 });

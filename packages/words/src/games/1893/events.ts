@@ -1,14 +1,16 @@
 /** What happened, in a sentence. An event that others tell already has none. */
 import { NONE } from '@horta/engine';
-import type { Event, State } from '@horta/engine/1893';
-import { m } from '#messages/1893';
+import { type Event, type State, WHITE } from '@horta/engine/1893';
 import { francs, playerName, points, type Voice } from '../../voice.ts';
-import { cubeSum, paymentSum } from './amounts.ts';
+import { cubeSum, meeplesText, paymentSum } from './amounts.ts';
+import { type ExpansionEvent, expansionText, isExpansionEvent } from './expansion-events.ts';
 import { francsText, pointsText } from './gains.ts';
+import { m } from './messages.ts';
 import {
   actionName,
   anArtwork,
   brusselsName,
+  colourName,
   compassSpaceName,
   nobleName,
   spaceName,
@@ -19,11 +21,12 @@ import { causeText } from './reasons.ts';
 import { isRoundEvent, type RoundEvent, roundText } from './round-events.ts';
 import { cursorCentre } from './table.ts';
 
-/** Events of somebody's turn; those of a round as a whole are told in round-events.ts. */
-type TurnEvent = Exclude<Event, RoundEvent>;
+/** Events of somebody's turn; those of a round as a whole, and of expansions and variants, are told elsewhere. */
+type TurnEvent = Exclude<Event, RoundEvent | ExpansionEvent>;
 
 export function eventText(v: Voice, s: State, event: Event): string | undefined {
-  return isRoundEvent(event) ? roundText(v, s, event) : turnText(v, s, event);
+  if (isRoundEvent(event)) return roundText(v, s, event);
+  return isExpansionEvent(event) ? expansionText(v, s, event) : turnText(v, s, event);
 }
 
 function turnText(v: Voice, s: State, event: TurnEvent): string | undefined {
@@ -40,7 +43,7 @@ function turnText(v: Voice, s: State, event: TurnEvent): string | undefined {
         v,
       );
     case 'architects-sent': {
-      const architects = m.count_architects({ count: event.architects }, v);
+      const architects = meeplesText(v, event.architects, event.travellers);
       return m.event_architects_sent({ player, action: brusselsName(v, event.action), architects }, v);
     }
     case 'action-copied':
@@ -68,7 +71,7 @@ function turnText(v: Voice, s: State, event: TurnEvent): string | undefined {
     case 'francs':
       return francsText(v, event);
     case 'points':
-      return pointsText(v, event);
+      return pointsText(v, s, event);
     case 'cubes-taken':
       return m.event_cubes_taken({ player, cubes: cubeSum(v, event.cubes) }, v);
     case 'cubes-paid':
@@ -87,15 +90,7 @@ function turnText(v: Voice, s: State, event: TurnEvent): string | undefined {
     case 'artwork-returned':
       return m.event_artwork_returned({ artwork: theArtwork(v, event.colour) }, v);
     case 'artwork-sold':
-      return m.event_artwork_sold(
-        {
-          player,
-          artwork: anArtwork(v, event.colour),
-          francs: francs(v, event.francs),
-          points: points(v, event.points),
-        },
-        v,
-      );
+      return soldText(v, event);
 
     case 'noble-taken':
       return m.event_noble_taken(
@@ -120,8 +115,8 @@ function turnText(v: Voice, s: State, event: TurnEvent): string | undefined {
       return m.event_needle_moved(
         {
           player,
-          from: compassSpaceName(v, s.rules, event.from),
-          to: compassSpaceName(v, s.rules, event.to),
+          from: compassSpaceName(v, s, event.from),
+          to: compassSpaceName(v, s, event.to),
         },
         v,
       );
@@ -140,13 +135,27 @@ function turnText(v: Voice, s: State, event: TurnEvent): string | undefined {
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
+function soldText(v: Voice, event: EventOf<'artwork-sold'>): string {
+  const inputs = {
+    player: playerName(v, event.player),
+    francs: francs(v, event.francs),
+    points: points(v, event.points),
+  };
+  return event.artwork < WHITE
+    ? m.event_artwork_sold({ ...inputs, artwork: anArtwork(v, event.artwork) }, v)
+    : m.event_artwork_sold_white({ ...inputs, colour: colourName(v, event.colour) }, v);
+}
+
 function cubesPaidText(v: Voice, { player, cubes, source }: EventOf<'cubes-paid'>): string | undefined {
   const inputs = { player: playerName(v, player), cubes: cubeSum(v, cubes) };
   switch (source) {
     case 'house':
       // Told by what was paid for the house.
       return undefined;
+    case 'pavilion':
+      return m.event_cubes_site(inputs, v);
     case 'noble':
+    case 'card':
       return m.event_cubes_paid(inputs, v);
     case 'end':
       return m.event_cubes_returned(inputs, v);
@@ -160,6 +169,8 @@ function discardText(v: Voice, s: State, { player, noble, cause }: EventOf<'nobl
       return m.event_noble_discarded(inputs, v);
     case 'second-copy':
       return m.event_noble_second_copy(inputs, v);
+    case 'card':
+      return m.event_noble_for_card(inputs, v);
     case 'unpaid':
       return m.event_noble_unpaid(inputs, v);
   }

@@ -1,7 +1,7 @@
 /** Francs and points: each is told once with its reason, by these sentences or by the event that brought it. */
-import type { Event } from '@horta/engine/1893';
-import { m } from '#messages/1893';
+import type { Event, State } from '@horta/engine/1893';
 import { francs, playerName, points, type Voice } from '../../voice.ts';
+import { m } from './messages.ts';
 import { rowName } from './names.ts';
 
 export function francsText(v: Voice, event: Extract<Event, { type: 'francs' }>): string | undefined {
@@ -20,17 +20,53 @@ export function francsText(v: Voice, event: Extract<Event, { type: 'francs' }>):
       );
     case 'pass-prestige':
       return m.event_francs_pass_prestige(inputs, v);
+    case 'pass-exhibition':
+      return m.event_francs_pass_exhibition(inputs, v);
+    case 'board-power':
+      return m.event_francs_board_power(inputs, v);
+    case 'card':
+      return event.amount < 0 ? m.event_francs_card_paid(inputs, v) : m.event_francs_card(inputs, v);
+    case 'bonus-tile':
+      return m.event_francs_bonus_tile(inputs, v);
     case 'sale':
     case 'bid':
     case 'noble-price':
     case 'house':
     case 'noble-cost':
-      // The sale, the architect, the noble or the house was told with its sum.
+    case 'bid-returned':
+      // The sale, the bid, the noble or the house was told with its sum.
       return undefined;
   }
 }
 
-export function pointsText(v: Voice, event: Extract<Event, { type: 'points' }>): string | undefined {
+function housesText(
+  v: Voice,
+  s: State,
+  { count, each }: Extract<Event, { type: 'points' }>,
+  inputs: { player: string; points: string },
+): string {
+  const worth = points(v, each);
+  return s.rules.surcharges.length === 0
+    ? m.event_points_houses({ ...inputs, houses: m.count_houses({ count }, v), each: worth }, v)
+    : m.event_points_buildings({ ...inputs, buildings: m.count_buildings({ count }, v), each: worth }, v);
+}
+
+function freeConstructionText(
+  v: Voice,
+  s: State,
+  { player, count }: Extract<Event, { type: 'points' }>,
+  inputs: { player: string; points: string },
+): string {
+  return s.pavilions.includes(player)
+    ? m.event_points_free_construction_pavilions({ ...inputs, buildings: m.count_buildings({ count }, v) }, v)
+    : m.event_points_free_construction({ ...inputs, houses: m.count_houses({ count }, v) }, v);
+}
+
+export function pointsText(
+  v: Voice,
+  s: State,
+  event: Extract<Event, { type: 'points' }>,
+): string | undefined {
   const { amount, source, count, each } = event;
   const inputs = { player: playerName(v, event.player), points: points(v, Math.abs(amount)) };
   const rowInputs = { ...inputs, number: count, each };
@@ -47,16 +83,21 @@ export function pointsText(v: Voice, event: Extract<Event, { type: 'points' }>):
     case 'free-sales':
       return m.event_points_free_sales({ ...inputs, artworks: m.count_artworks({ count }, v) }, v);
     case 'free-construction':
-      return m.event_points_free_construction({ ...inputs, houses: m.count_houses({ count }, v) }, v);
+      return freeConstructionText(v, s, event, inputs);
+    case 'board-power':
+      return m.event_points_board_power(inputs, v);
+    case 'cards':
+      return m.event_points_cards(inputs, v);
+    case 'pavilion-visit':
+      return m.event_points_pavilion_visit(inputs, v);
+    case 'bonus-tiles':
+      return m.event_points_bonus_tiles(inputs, v);
     case 'iris-majority':
       return m.event_points_iris_majority(inputs, v);
     case 'unpaid-nobles':
       return m.event_points_unpaid_nobles(inputs, v);
     case 'houses':
-      return m.event_points_houses(
-        { ...inputs, houses: m.count_houses({ count }, v), each: points(v, each) },
-        v,
-      );
+      return housesText(v, s, event, inputs);
     case 'cubes':
       return m.event_points_cubes({ ...inputs, cubes: m.count_refined({ count }, v) }, v);
     case 'first-player':

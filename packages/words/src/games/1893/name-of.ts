@@ -1,11 +1,13 @@
 /** The name of a thing by its kind, and the words on the boards. */
 import type { LiveState } from '@horta/engine';
-import type { Rules } from '@horta/engine/1893';
-import { m } from '#messages/1893';
+import type { Rules, State } from '@horta/engine/1893';
 import type { NameKind } from '../../game-words.ts';
 import { listOfAny } from '../../text.ts';
 import type { Voice } from '../../voice.ts';
 import { bonusText } from './amounts.ts';
+import { boardName, boardPower } from './architect-boards.ts';
+import { cardEffect, cardName, siteName, tileEffect, tileName } from './cards.ts';
+import { m } from './messages.ts';
 import {
   actionName,
   brusselsName,
@@ -46,6 +48,17 @@ const LABELS = [
   'kept',
   'rows',
   'legend',
+  'pavilions',
+  'cards',
+  'tiles',
+  'train',
+  'travellers',
+  'board',
+  'exhibitions',
+  'pile',
+  'covered',
+  'free',
+  'used',
 ] as const;
 
 function labelName(v: Voice, which: number | string): string {
@@ -54,7 +67,7 @@ function labelName(v: Voice, which: number | string): string {
 }
 
 /** What a prestige card gives, and what it shows. */
-function prestigeName(v: Voice, rules: Rules, which: number): string {
+export function prestigeName(v: Voice, rules: Rules, which: number): string {
   const card = rules.prestige[which];
   if (card === undefined) return UNNAMED;
   const bonus = listOfAny(
@@ -64,25 +77,38 @@ function prestigeName(v: Voice, rules: Rules, which: number): string {
   return m.prestige_card({ bonus, symbols: card.symbols, manneken: card.manneken }, v);
 }
 
-type Namer = (v: Voice, rules: Rules, which: number | string) => string;
+/** Of an artwork as it lies on the table, by the name that the edition gives its colour too. */
+function artworkColour(v: Voice, rules: Rules, which: number | string): string {
+  const known = typeof which === 'string' ? rules.colours.indexOf(which) : which;
+  return colourName(v, known);
+}
+
+type Namer = (v: Voice, s: State, which: number | string) => string;
 
 /** By the kind of thing: how it is named. */
-const NAMERS: Readonly<Record<NameKind, Namer>> = {
+const NAMERS: Readonly<Partial<Record<NameKind, Namer>>> = {
   action: (v, _, which) => actionName(v, which),
   brussels: (v, _, which) => brusselsName(v, which),
-  colour: (v, _, which) => colourName(v, which),
+  colour: (v, s, which) => artworkColour(v, s.rules, which),
   material: (v, _, which) => materialName(v, which),
   track: (v, _, which) => trackName(v, which),
   row: (v, _, which) => rowName(v, which),
   source: (v, _, which) => sourceName(v, which),
-  noble: (_v, rules, which) => nobleName(rules, which),
+  noble: (_v, s, which) => nobleName(s.rules, which),
   space: (_v, _, which) => spaceName(Number(which)),
   iris: (_v, _, which) => irisName(Number(which)),
-  compass: (v, rules, which) => compassSpaceName(v, rules, Number(which)),
-  prestige: (v, rules, which) => prestigeName(v, rules, Number(which)),
+  compass: (v, s, which) => compassSpaceName(v, s, Number(which)),
+  prestige: (v, s, which) => prestigeName(v, s.rules, Number(which)),
   label: (v, _, which) => labelName(v, which),
+  site: (v, s, which) => siteName(v, s, Number(which)),
+  card: (v, _, which) => cardName(v, Number(which)),
+  'card-effect': (v, s, which) => cardEffect(v, s, Number(which)),
+  tile: (v, _, which) => tileName(v, which),
+  'tile-effect': (v, s, which) => tileEffect(v, s, which),
+  board: (v, s, which) => boardName(v, s.rules, which),
+  'board-power': (v, s, which) => boardPower(v, s.rules, which),
 };
 
 export function name1893(v: Voice, s: LiveState, kind: NameKind, which: number | string): string | undefined {
-  return NAMERS[kind](v, s.rules as Rules, which);
+  return NAMERS[kind]?.(v, s as State, which);
 }

@@ -1,8 +1,11 @@
 /** Names of the things on the table. Every id of the engine's lists must have its key in the catalogues to compile. */
+import { NONE } from '@horta/engine';
 import {
   ACTIONS,
   BRUSSELS_ACTIONS,
+  backOf,
   COLOURS,
+  COMPASS_KINDS,
   type CompassKind,
   IRIS_NAMES,
   MATERIAL_NAMES,
@@ -10,11 +13,13 @@ import {
   ROWS,
   type Rules,
   SPACE_NAMES,
+  type State,
   TRACKS,
+  WHITE,
 } from '@horta/engine/1893';
-import { m } from '#messages/1893';
 import { snake } from '../../text.ts';
 import { francs, type Voice } from '../../voice.ts';
+import { m } from './messages.ts';
 
 /** Stands for a thing that is in no list. */
 export const UNNAMED = '?';
@@ -34,21 +39,33 @@ export function brusselsName(v: Voice, which: number | string): string {
   return action === undefined ? UNNAMED : m[`brussels_${snake(action)}`]({}, v);
 }
 
+/** Of an artwork as it lies on the table: a white one has the colour of its back too. */
 export function colourName(v: Voice, which: number | string): string {
+  if (isWhite(which)) return withBack(v, m.colour_white({}, v), which);
   const colour = pick(COLOURS, which);
   return colour === undefined ? UNNAMED : m[`colour_${colour}`]({}, v);
 }
 
 /** "a green artwork" */
 export function anArtwork(v: Voice, which: number): string {
+  if (isWhite(which)) return m.artwork_a_white({}, v);
   const colour = pick(COLOURS, which);
   return colour === undefined ? UNNAMED : m[`artwork_a_${colour}`]({}, v);
 }
 
 /** "the green artwork" */
 export function theArtwork(v: Voice, which: number): string {
+  if (isWhite(which)) return withBack(v, m.artwork_the_white({}, v), which);
   const colour = pick(COLOURS, which);
   return colour === undefined ? UNNAMED : m[`artwork_the_${colour}`]({}, v);
+}
+
+function isWhite(which: number | string): which is number {
+  return typeof which === 'number' && which >= WHITE && which < WHITE + COLOURS.length - 1;
+}
+
+function withBack(v: Voice, artwork: string, which: number): string {
+  return m.white_with_back({ artwork, colour: colourName(v, backOf(which)) }, v);
 }
 
 export function materialName(v: Voice, which: number | string): string {
@@ -88,10 +105,12 @@ export function irisName(iris: number): string {
 /** What a space of the compass names. */
 export function compassName(v: Voice, rules: Rules, kind: CompassKind): string {
   if (kind === 'francs') return francs(v, rules.francsPerUnit);
-  return kind === 'choice' || kind === 'empty' ? m[`compass_${kind}`]({}, v) : materialName(v, kind);
+  return kind === 'choice' || kind === 'empty' || kind === 'refined'
+    ? m[`compass_${kind}`]({}, v)
+    : materialName(v, kind);
 }
 
-export function compassSpaceName(v: Voice, rules: Rules, space: number): string {
-  const kind = rules.compass[space];
-  return kind === undefined ? UNNAMED : compassName(v, rules, kind);
+export function compassSpaceName(v: Voice, s: State, space: number): string {
+  const kind = COMPASS_KINDS[s.compass[space] ?? NONE];
+  return kind === undefined ? UNNAMED : compassName(v, s.rules, kind);
 }

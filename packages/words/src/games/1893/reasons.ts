@@ -9,11 +9,13 @@ import {
   type Reason,
   type State,
 } from '@horta/engine/1893';
-import { m } from '#messages/1893';
 import { m as shared } from '#messages/shared';
 import { listOfAll } from '../../text.ts';
 import { francs, playerName, type Voice } from '../../voice.ts';
 import { cubeSum, unitAmount } from './amounts.ts';
+import { boardName } from './architect-boards.ts';
+import { glass, tileName } from './cards.ts';
+import { m } from './messages.ts';
 import {
   colourName,
   compassName,
@@ -24,6 +26,36 @@ import {
   spaceName,
   trackName,
 } from './names.ts';
+
+/** Reasons that only expansions, variants or other editions give. */
+type ExpansionReason = ReasonOf<
+  | 'tile-there'
+  | 'no-tile-there'
+  | 'architect-not-yours'
+  | 'nothing-bid'
+  | 'bid-smaller'
+  | 'nothing-displayed'
+  | 'noble-not-used'
+  | 'cubes-short'
+  | 'not-one-cube-replaced'
+  | 'no-glass-left'
+  | 'pavilion-there'
+  | 'glass-short'
+  | 'tile-not-in-game'
+  | 'tile-taken'
+  | 'not-enough-travellers'
+  | 'too-many-travellers'
+  | 'no-meeple-to-play'
+  | 'column-active'
+  | 'no-card-there'
+  | 'board-taken'
+  | 'pile-empty'
+  | 'colour-not-drawn'
+  | 'white-displayed'
+  | 'no-noble-turned-up'
+  | 'no-traveller'
+  | 'refined-cube-required'
+>;
 
 export function reasonText(v: Voice, s: State, reason: Reason): string {
   switch (reason.code) {
@@ -45,12 +77,11 @@ export function reasonText(v: Voice, s: State, reason: Reason): string {
     case 'no-architect':
       return m.reason_no_architect({}, v);
     case 'not-enough-architects':
-      return m.reason_not_enough_architects(
-        { architects: m.count_architects({ count: reason.needed }, v), available: reason.available },
-        v,
-      );
+      return notEnoughArchitects(v, s, reason);
     case 'bid-too-low':
-      return m.reason_bid_too_low({ francs: francs(v, reason.least) }, v);
+      return pending(s)?.step === 'take-back-francs'
+        ? m.reason_take_back_least({ francs: francs(v, reason.least) }, v)
+        : m.reason_bid_too_low({ francs: francs(v, reason.least) }, v);
     case 'iris-not-on-card':
       return m.reason_iris_not_on_card({ irises: listOfAll(v.locale, reason.irises.map(irisName)) }, v);
     case 'black-not-allowed':
@@ -122,6 +153,68 @@ export function reasonText(v: Voice, s: State, reason: Reason): string {
       return m.reason_track_full({ track: trackName(v, reason.track) }, v);
     case 'courthouse-empty':
       return m.reason_courthouse_empty({}, v);
+    default:
+      return expansionReason(v, s, reason);
+  }
+}
+
+function expansionReason(v: Voice, s: State, reason: ExpansionReason): string {
+  switch (reason.code) {
+    case 'tile-there':
+      return m.reason_tile_there({ space: spaceName(reason.space) }, v);
+    case 'no-tile-there':
+      return m.reason_no_tile_there({ space: spaceName(reason.space) }, v);
+    case 'architect-not-yours':
+      return m.reason_architect_not_yours({ space: spaceName(reason.space) }, v);
+    case 'nothing-bid':
+      return m.reason_nothing_bid({ space: spaceName(reason.space) }, v);
+    case 'bid-smaller':
+      return m.reason_bid_smaller({ space: spaceName(reason.space), francs: francs(v, reason.available) }, v);
+    case 'nothing-displayed':
+      return m.reason_nothing_displayed({}, v);
+    case 'noble-not-used':
+      return m.reason_noble_not_used({ noble: nobleName(s.rules, reason.noble) }, v);
+    case 'cubes-short':
+      return m.reason_unit_short({ cubes: cubesOf(v, reason), available: reason.available }, v);
+    case 'not-one-cube-replaced':
+      return m.reason_not_one_cube_replaced({}, v);
+    case 'no-glass-left':
+      return m.reason_no_glass_left({}, v);
+    case 'pavilion-there':
+      return m.reason_pavilion_there({ player: playerName(v, reason.owner), site: reason.site + 1 }, v);
+    case 'glass-short':
+      return m.reason_glass_short(
+        { site: reason.site + 1, glass: glass(v, reason.needed), available: reason.available },
+        v,
+      );
+    case 'tile-not-in-game':
+      return m.reason_tile_not_in_game({ tile: tileName(v, reason.tile) }, v);
+    case 'tile-taken':
+      return m.reason_tile_taken({ player: playerName(v, reason.owner), tile: tileName(v, reason.tile) }, v);
+    case 'not-enough-travellers':
+      return m.reason_not_enough_travellers({ available: reason.available }, v);
+    case 'too-many-travellers':
+      return m.reason_too_many_travellers({ needed: reason.needed }, v);
+    case 'no-meeple-to-play':
+      return m.reason_no_meeple_to_play({}, v);
+    case 'column-active':
+      return m.reason_column_active({ column: reason.column + 1 }, v);
+    case 'no-card-there':
+      return m.reason_no_card_there({ column: reason.column + 1 }, v);
+    case 'board-taken':
+      return m.reason_board_taken({ board: boardName(v, s.rules, reason.board) }, v);
+    case 'pile-empty':
+      return m.reason_pile_empty({}, v);
+    case 'colour-not-drawn':
+      return m.reason_colour_not_drawn({ colour: colourName(v, reason.colour) }, v);
+    case 'white-displayed':
+      return m.reason_white_displayed({}, v);
+    case 'no-noble-turned-up':
+      return m.reason_no_noble_turned_up({}, v);
+    case 'no-traveller':
+      return m.reason_no_traveller({}, v);
+    case 'refined-cube-required':
+      return m.reason_refined_cube_required({}, v);
   }
 }
 
@@ -141,9 +234,23 @@ function unitName(v: Voice, s: State, unit: number): string {
     : materialName(v, PAYMENT_KINDS[unit] ?? unit);
 }
 
-function supplyShort(v: Voice, { material, needed, available }: ReasonOf<'supply-short'>): string {
-  const cubes = MATERIAL_NAMES.map((_, i) => (i === material ? needed : 0));
-  return m.reason_supply_short({ cubes: cubeSum(v, cubes), available }, v);
+function supplyShort(v: Voice, reason: ReasonOf<'supply-short'>): string {
+  return m.reason_supply_short({ cubes: cubesOf(v, reason), available: reason.available }, v);
+}
+
+function cubesOf(v: Voice, { material, needed }: ReasonOf<'supply-short' | 'cubes-short'>): string {
+  return cubeSum(
+    v,
+    MATERIAL_NAMES.map((_, i) => (i === material ? needed : 0)),
+  );
+}
+
+/** Where travellers can go for architects, a turn counts them too. */
+function notEnoughArchitects(v: Voice, s: State, reason: ReasonOf<'not-enough-architects'>): string {
+  const { needed, available } = reason;
+  return s.rules.travellers > 0 && pending(s)?.step === 'turn'
+    ? m.reason_not_enough_meeples({ number: needed, available }, v)
+    : m.reason_not_enough_architects({ architects: m.count_architects({ count: needed }, v), available }, v);
 }
 
 /** Of francs one names the sum, not the units that it would make. */

@@ -1,11 +1,13 @@
 /** What happens to the table as a whole: the beginning, the rounds and their resolution, the end. */
 import { NONE } from '@horta/engine';
-import { AREAS, type Event, type State } from '@horta/engine/1893';
-import { m } from '#messages/1893';
+import { AREAS, COMPASS_KINDS, type Event, type State } from '@horta/engine/1893';
 import { m as shared } from '#messages/shared';
 import { listOfAll, range } from '../../text.ts';
 import { francs, playerName, points, type Voice } from '../../voice.ts';
-import { actionName, irisName, nobleName, rowName, spaceName } from './names.ts';
+import { boardName } from './architect-boards.ts';
+import { cardNumber, tileName } from './cards.ts';
+import { m } from './messages.ts';
+import { actionName, compassName, irisName, nobleName, rowName, spaceName } from './names.ts';
 import { bounds } from './table.ts';
 
 const TYPES = [
@@ -41,7 +43,7 @@ export function isRoundEvent(event: Event): event is RoundEvent {
 export function roundText(v: Voice, s: State, event: RoundEvent): string | undefined {
   switch (event.type) {
     case 'game-started':
-      return m.event_game_started({ player: playerName(v, event.firstPlayer) }, v);
+      return startText(v, s, event);
     case 'round-started':
       return m.event_round_started(
         { round: event.round, rounds: s.rules.rounds, player: playerName(v, event.firstPlayer) },
@@ -130,6 +132,31 @@ export function roundText(v: Voice, s: State, event: RoundEvent): string | undef
     case 'game-ended':
       return endText(v, event);
   }
+}
+
+/** Who begins, and what chance has laid out where the game has it. */
+function startText(v: Voice, s: State, event: EventOf<'game-started'>): string {
+  const { boards, siteCards, bonusTiles } = event;
+  const list = (items: readonly string[]) => listOfAll(v.locale, items);
+  const texts = [m.event_game_started({ player: playerName(v, event.firstPlayer) }, v)];
+  if (boards.some((board) => board > 0)) {
+    const given = boards.map((board, seat) =>
+      m.board_of_player({ board: boardName(v, s.rules, board), player: playerName(v, seat) }, v),
+    );
+    texts.push(m.event_game_boards({ boards: list(given) }, v));
+  }
+  if (siteCards.length > 0) {
+    const cards = list(siteCards.map((card) => String(cardNumber(card))));
+    const tiles = list(bonusTiles.map((tile) => tileName(v, tile)));
+    texts.push(m.event_game_cards({ cards, tiles }, v));
+  }
+  if (s.rules.compass.length === 0) {
+    const kinds = event.compass.flatMap((kind) => COMPASS_KINDS[kind] ?? []);
+    texts.push(
+      m.event_game_compass({ compass: list(kinds.map((kind) => compassName(v, s.rules, kind))) }, v),
+    );
+  }
+  return texts.join(' ');
 }
 
 function playerNames(v: Voice, seats: readonly number[]): string {

@@ -1,5 +1,5 @@
 /** Representative sentences, word for word in English; one of each kind is whole in every language. */
-import { startGame } from '@horta/engine';
+import { type GameOptions, startGame } from '@horta/engine';
 import { CUBE_SETS, type Event, PASS_OPTION, PAYMENTS, type Reason, type State } from '@horta/engine/1893';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, speaker } from '../../index.ts';
@@ -9,15 +9,21 @@ const NAMES = ['Anna', 'Ben'];
 const en = speaker('en', NAMES);
 
 /** Strips in their order, so that space 3-2 is a workshop; Anna decides this step. */
-function table(step: string, changes: Partial<State> = {}, a = 0): State {
+function table(step: string, changes: Partial<State> = {}, a = 0, options: GameOptions = {}): State {
   const deal = {
     firstPlayer: 1,
     strips: [1, 2, 3, 4, 5],
     nobles: ['empain', 'solvay', 'buls', 'albert'],
     prestige: [19, 1, 21, 3, 22],
   };
-  const s = startGame('1893', { players: 2, seed: 'sentences', deal }) as State;
+  const s = startGame('1893', { players: 2, seed: 'sentences', deal, options }) as State;
   return { ...s, stockCard: 0, iris: 5, ...changes, agenda: [{ step, player: 0, a, b: 0 }] };
+}
+
+/** With the expansion and the boards of the variant: the cards 7, 1, 32, 13 and 21 lie at the sites. */
+function fullTable(step: string, changes: Partial<State> = {}, a = 0): State {
+  const siteCards = [6, 0, 31, 12, 20];
+  return table(step, { siteCards, ...changes }, a, { belleEpoque: true, boards: 'chosen' });
 }
 
 function houseAt(space: number, owner: number): readonly number[] {
@@ -87,7 +93,7 @@ describe('reasons', () => {
     [REASONS.occupied, 'Ben already has a piece on space 3-2.'],
     [REASONS['house-there'], 'Space 3-2 already holds Anna’s house.'],
     [REASONS['iris-not-on-card'], 'The round’s Stock Exchange card shows other irises: 2-2 and 3-3.'],
-    [REASONS['too-far'], 'The cursor would move 4 steps; your artworks allow 2.'],
+    [REASONS['too-far'], 'The cursor would move 4 steps; 2 at most are allowed.'],
     [REASONS['unit-short'], 'You need 2 wood; you have 1.'],
     [{ code: 'unit-short', unit: 4, needed: 2, available: 1 }, 'You need 6 BF; you have 5 BF.'],
     [
@@ -123,9 +129,129 @@ describe('events', () => {
   );
 });
 
+describe('Belle Époque and asymmetric boards', () => {
+  const prompts: [State, string][] = [
+    [fullTable('use-card', {}, 0), 'Anna: use card 7 or not: take 2 jokers.'],
+    [
+      fullTable('swap-joker', { siteCards: [7] }),
+      'Anna: use card 8 or not: swap 1 joker for 1 refined cube.',
+    ],
+    [fullTable('send-travellers', {}, 1), 'Anna: choose how many travellers go to Grand-Place.'],
+    [fullTable('take-noble', {}, 3), 'Anna: take a noble, or the one turned up (Ernest Solvay).'],
+    [fullTable('pay-house', {}, 1), 'Anna: pay 2 units with one cube replaced (compass: wood and stone).'],
+  ];
+  test.each(prompts.map(([s, sentence]) => ({ s, sentence })))('$sentence', ({ s, sentence }) =>
+    expect(en.prompt(s)).toBe(sentence),
+  );
+
+  const white = fullTable('sell-artwork');
+  const choices: [State, number, string][] = [
+    [fullTable('use-card', {}, 0), 0, 'Don’t use card 7 now'],
+    [fullTable('use-card', {}, 0), 1, 'Use card 7: take 2 jokers'],
+    [
+      fullTable('use-card', { artworks: white.artworks.map((count, i) => (i < 3 ? 1 : count)) }, 1),
+      1,
+      'Use card 1: +3 BF',
+    ],
+    [
+      white,
+      5 + 2 * 5 + 3,
+      'Sell the white artwork (back: blue) as green (1 BF and 1 VP as the cursor stands)',
+    ],
+    [
+      fullTable('place-house', { built: [4, 0] }),
+      25 + 2,
+      'Pavilion on site 3 for 2 glass more: card 32 – Pavilion visit: gain 3 BF for each of your Belle Époque cards (5 VP at once)',
+    ],
+    [
+      fullTable('place-house'),
+      25,
+      'Pavilion on site 1: card 7 – Materials space, after the action: take 2 jokers',
+    ],
+    [
+      fullTable('turn'),
+      12,
+      'Sales space 3-3, with a Belle Époque tile – no action possible now. There is no artwork to sell.',
+    ],
+    [
+      fullTable('send-travellers', { brussels: [0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0] }, 1),
+      1,
+      'Send 2 architects and 1 traveller',
+    ],
+    [
+      fullTable('take-bonus-tile'),
+      8,
+      'Neighbours: 4 VP for each side shared by two of your houses on the board',
+    ],
+    [fullTable('choose-row'), 1, 'Nobles: ×1 → ×3'],
+    [
+      fullTable('choose-board'),
+      0,
+      'Paul Hankar: in each Nobles action the top card of the deck can be taken for free instead (iris track 2-3-4-5-6-7)',
+    ],
+    [
+      fullTable('choose-board'),
+      2,
+      'Victor Horta: each Materials action also gives 2 BF (architect track 3-4-6-8-9-10)',
+    ],
+    [
+      fullTable('choose-board'),
+      4,
+      'Gustave Strauven: each Sales action also gives 1 BF and 1 VP (houses for 2-2-2-2-3-3 units)',
+    ],
+    [fullTable('turn-needle'), 1, 'Move the needle from wood to the empty space'],
+    [
+      fullTable('take-noble', {}, 3),
+      4,
+      'Ernest Solvay from the deck, for free: 1 refined cube, or 2 for a joker',
+    ],
+    [fullTable('pay-house', {}, 1), payment(1, 0, 0, 0, 0, 1), 'Pay 1 wood + 1 joker (with the 5 VP bonus)'],
+    [fullTable('pay-house', {}, 1), payment(0, 1, 0, 0, 0, 1), 'Pay 1 iron + 1 joker (no 5 VP bonus)'],
+    [fullTable('discard-nobles'), 0b1001 - 1, 'Discard Prince Albert and Édouard Empain from the display'],
+  ];
+  test.each(choices.map(([s, option, label]) => ({ s, option, label })))('$label', ({ s, option, label }) =>
+    expect(en.option(s, option)).toBe(label),
+  );
+
+  const events: [Event, string][] = [
+    [
+      { ...EVENTS['artwork-sold'], artwork: 7, francs: 1, points: 3 },
+      'Anna sells a white artwork as green for 1 BF and 3 VP.',
+    ],
+    [
+      { ...EVENTS['architects-sent'], architects: 1, travellers: 1 },
+      'Ben goes to Brussels: Grand-Place (1 architect and 1 traveller).',
+    ],
+    [
+      EVENTS['pavilion-built'],
+      'Anna builds a pavilion (house 4) on site 3 and takes card 7: “Materials space, after the action: take 2 jokers”.',
+    ],
+    [
+      EVENTS['bonus-tile-taken'],
+      'Anna puts an architect on the bonus tile Portrait: “the architect track goes on to the portrait, level 15”.',
+    ],
+    [EVENTS['card-used'], 'Anna uses card 7: “take 2 jokers”.'],
+    [{ type: 'francs', player: 0, amount: -2, source: 'card' }, 'Anna pays 2 BF for the card.'],
+    [EVENTS.points, 'Anna scores 40 VP for 5 buildings at 8 VP each.'],
+    [
+      EVENTS['game-started'],
+      'The game begins; Anna is first player. Architect boards: Paul Hankar (Anna) and Gustave Strauven (Ben). Cards at the pavilion sites: 7, 1, 32, 13 and 21; bonus tiles: Portrait, Sevens and Artworks.',
+    ],
+  ];
+  test.each(events.map(([event, sentence]) => ({ event, sentence })))('$sentence', ({ event, sentence }) =>
+    expect(en.event(fullTable('turn'), event)).toBe(sentence),
+  );
+
+  test('numbers come from the rules', () => {
+    const s = fullTable('use-card', {}, 0);
+    const rules = { ...s.rules, cardNumbers: s.rules.cardNumbers.with(6, 5) };
+    expect(en.prompt({ ...s, rules })).toBe('Anna: use card 7 or not: take 5 jokers.');
+  });
+});
+
 describe.each(LOCALES)('in %s', (locale) => {
   const { event, reason } = speaker(locale, NAMES);
-  const s = table('turn');
+  const s = fullTable('turn');
   const hole = /[{}?]|undefined|NaN|null|\[object/;
 
   const sentence = /^\p{Lu}.*\.$/u;

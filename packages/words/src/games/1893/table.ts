@@ -1,25 +1,51 @@
 /** Questions about the table that labels answer: what a choice would cost and give. */
+import type { AutomaticStep, ChoiceStep, Frame } from '@horta/engine';
 import {
   COLUMNS,
   CURSOR_NAMES,
-  coloursOf,
+  countsWithoutJoker,
+  type Event,
+  JOKER_UNIT,
   nextCompassSpace,
+  PAYMENTS,
+  previousCompassSpace,
+  type Sale,
   type State,
-  saleFrancs,
-  salePoints,
+  saleGains,
 } from '@horta/engine/1893';
 
-/** Francs for passing now: a franc a colour, and for whom is first a franc for each card kept face down. */
-export function passFrancs(s: State, seat: number, isFirst: boolean): number {
-  const colours = coloursOf(s, seat);
-  const cards = s.faceDownOwners.filter((owner) => owner === seat).length + 1;
-  return isFirst ? colours + cards : colours;
+/** Francs and points that the player would gain by this: tried on a copy, so that the rules themselves say it. */
+function gainsBy(s: State, player: number, act: (copy: State) => void): { francs: number; points: number } {
+  const gains = { francs: 0, points: 0 };
+  const copy = s.rules.clone(s);
+  copy.sink = {
+    tell(event: Event) {
+      if ((event.type === 'francs' || event.type === 'points') && event.player === player)
+        gains[event.type] += event.amount;
+    },
+  };
+  act(copy);
+  return gains;
 }
 
-/** What a work of this colour would bring with the cursor at this place. */
-export function saleAt(s: State, colour: number, cursor: number): { francs: number; points: number } {
-  const there = { ...s, cursor };
-  return { francs: saleFrancs(there, colour), points: salePoints(there, colour) };
+/** Francs for passing now. */
+export function passFrancs(s: State, player: number): number {
+  const pass = s.rules.steps.pass as AutomaticStep<State>;
+  return gainsBy(s, player, (copy) => pass.run(copy, { step: 'pass', player, a: 0, b: 0 })).francs;
+}
+
+/** What the card would give that the player of this frame is offered. */
+export function cardGains(s: State, frame: Frame): { francs: number; points: number } {
+  const useCard = s.rules.steps['use-card'] as ChoiceStep<State>;
+  return gainsBy(s, frame.player, (copy) => {
+    copy.agenda.pop();
+    useCard.choose(copy, frame, 1);
+  });
+}
+
+/** What this sale would bring with the cursor at this place. */
+export function saleAt(s: State, sale: Sale, cursor: number): { francs: number; points: number } {
+  return saleGains({ ...s, cursor }, sale);
 }
 
 /** First and last row and column, from 1, of some spaces that form a rectangle. */
@@ -42,7 +68,18 @@ export function cursorCentre(place: number): { row: string; column: string } {
 
 /** Where a needle on this space of the compass would go. */
 export function needleTarget(s: State, from: number): number {
-  return nextCompassSpace(s.rules.compass, s.rules.arrow, from);
+  return nextCompassSpace(s.compass, s.rules.arrow, from);
+}
+
+/** Where it would go the other way. */
+export function needleTargetBack(s: State, from: number): number {
+  return previousCompassSpace(s.compass, s.rules.arrow, from);
+}
+
+/** Whether this payment earns the points for a house without jokers. A joker that replaces a cube doesn't count. */
+export function earnsBonus(s: State, { player, a: replaced }: Frame, payment: number): boolean {
+  if (replaced) return countsWithoutJoker(s, player, payment);
+  return PAYMENTS[payment]?.[JOKER_UNIT] === 0;
 }
 
 /** The members of a bit set, ascending. */

@@ -1,15 +1,28 @@
 /** What a player has to do, for each step at which somebody chooses. */
 import { type Frame, NONE } from '@horta/engine';
-import { houseUnits, type State } from '@horta/engine/1893';
-import { m } from '#messages/1893';
+import { artworkSold, COMPASS_KINDS, houseUnits, type State } from '@horta/engine/1893';
 import { listOfAll } from '../../text.ts';
 import { francs, type Voice } from '../../voice.ts';
-import { actionName, compassName, nobleName, spaceName, theArtwork } from './names.ts';
-import type { ChoiceStepId } from './steps.ts';
+import { cardDeed, cardNumber, tileNumber } from './cards.ts';
+import { m } from './messages.ts';
+import { actionName, brusselsName, compassName, nobleName, spaceName, theArtwork } from './names.ts';
+import { type CardStepId, type ChoiceStepId, isCardStep } from './steps.ts';
 
 export function taskText(v: Voice, s: State, frame: Frame, step: ChoiceStepId): string {
+  return isCardStep(step) ? cardTask(v, s, frame) : otherTask(v, s, frame, step);
+}
+
+/** A card asks; `a` is its site. */
+function cardTask(v: Voice, s: State, { a: site }: Frame): string {
+  const card = s.siteCards[site] ?? NONE;
+  return m.task_card({ number: cardNumber(card), effect: cardDeed(v, s, card) }, v);
+}
+
+function otherTask(v: Voice, s: State, frame: Frame, step: Exclude<ChoiceStepId, CardStepId>): string {
   const { player, a } = frame;
   switch (step) {
+    case 'choose-board':
+      return m.task_choose_board({}, v);
     case 'start-artwork':
       return m.task_start_artwork({}, v);
     case 'choose-iris':
@@ -20,44 +33,67 @@ export function taskText(v: Voice, s: State, frame: Frame, step: ChoiceStepId): 
       return m.task_turn({}, v);
     case 'bid':
       return m.task_bid({ action: actionName(v, s.actions[a] ?? NONE), space: spaceName(a) }, v);
+    case 'do-action':
+      return m.task_do_action({ action: actionName(v, s.actions[a] ?? NONE) }, v);
+    case 'send-travellers':
+      return m.task_send_travellers({ action: brusselsName(v, a) }, v);
     case 'take-artwork':
-      return m.task_take_artwork({}, v);
+      return s.drawn.length > 0 ? m.task_keep_artwork({}, v) : m.task_take_artwork({}, v);
+    case 'take-artwork-for-cubes':
+      return m.task_take_artwork_for_cubes({}, v);
+    case 'create-white':
+      return m.task_create_white({}, v);
     case 'sell-artwork':
       return m.task_sell_artwork({}, v);
     case 'move-cursor':
-      return m.task_move_cursor({ artwork: theArtwork(v, a) }, v);
+      return m.task_move_cursor({ artwork: theArtwork(v, artworkSold(a)) }, v);
     case 'replace-artwork':
       return m.task_replace_artwork({}, v);
     case 'take-noble':
-      return m.task_take_noble({}, v);
+      return a > 0
+        ? m.task_take_noble_or_top({ noble: nobleName(s.rules, a - 1) }, v)
+        : m.task_take_noble({}, v);
     case 'keep-noble':
       return m.task_keep_noble({ noble: nobleName(s.rules, a) }, v);
     case 'take-cubes':
       return m.task_take_cubes({ cubes: m.count_refined({ count: a }, v) }, v);
+    case 'turn-needle':
+      return m.task_turn_needle({}, v);
     case 'pay-house':
-      return m.task_pay_house(
-        { units: m.count_units({ count: houseUnits(s, player) }, v), named: namedByNeedles(v, s) },
-        v,
-      );
+      return payTask(v, s, player, a === 1);
     case 'move-needle':
       return m.task_move_needle({}, v);
     case 'place-house':
-      return m.task_place_house({}, v);
+      return s.rules.surcharges.length === 0 ? m.task_place_house({}, v) : m.task_place_building({}, v);
+    case 'take-bonus-tile':
+      return m.task_take_bonus_tile({}, v);
     case 'use-nobles':
       return m.task_use_nobles({ nobles: m.count_nobles({ count: a }, v) }, v);
     case 'cube-or-trade':
       return m.task_cube_or_trade({}, v);
     case 'cinquantenaire':
       return m.task_cinquantenaire({}, v);
+    case 'take-back-francs':
+      return m.task_take_back_francs({ space: spaceName(a) }, v);
     case 'use-prestige':
       return m.task_use_prestige({}, v);
+    case 'choose-row':
+      return m.task_choose_row({ number: tileNumber(s, 'row') }, v);
     case 'pay-nobles':
       return m.task_pay_nobles({ francs: francs(v, s.money[player] ?? 0) }, v);
   }
 }
 
+function payTask(v: Voice, s: State, player: number, isReplaced: boolean): string {
+  const inputs = {
+    units: m.count_units({ count: houseUnits(s, player) }, v),
+    named: namedByNeedles(v, s),
+  };
+  return isReplaced ? m.task_pay_house_replaced(inputs, v) : m.task_pay_house(inputs, v);
+}
+
 function namedByNeedles(v: Voice, s: State): string {
-  const kinds = [s.rules.compass[s.needle0], s.rules.compass[s.needle1]];
+  const kinds = [s.needle0, s.needle1].map((space) => COMPASS_KINDS[s.compass[space] ?? NONE]);
   return listOfAll(
     v.locale,
     kinds.flatMap((kind) => (kind === undefined ? [] : [compassName(v, s.rules, kind)])),

@@ -1,22 +1,31 @@
 /** The words of Bruxelles 1893. */
 import type { Event, Reason, State } from '@horta/engine/1893';
-import { m } from '#messages/1893';
 import type { GameWords } from '../../game-words.ts';
+import type { Voice } from '../../voice.ts';
 import { eventText } from './events.ts';
+import { type EditionVoice, m, type Terms } from './messages.ts';
 import { name1893 } from './name-of.ts';
 import { optionText } from './options.ts';
 import { reasonText } from './reasons.ts';
 import { isChoiceStep } from './steps.ts';
+import { tableOption1893, tableValue1893 } from './table-options.ts';
 import { taskText } from './tasks.ts';
 
-export const words1893: GameWords = {
-  gameName: (v) => m.game_name({}, v),
-  // This edition has no options yet.
-  tableOption: () => undefined,
-  task: (v, s, frame) => (isChoiceStep(frame.step) ? taskText(v, s as State, frame, frame.step) : undefined),
-  option: (v, s, frame, option) =>
-    isChoiceStep(frame.step) ? optionText(v, s as State, frame, frame.step, option) : undefined,
-  reason: (v, s, reason) => reasonText(v, s as State, reason as Reason),
-  event: (v, s, event) => eventText(v, s as State, event as Event),
-  name: name1893,
-};
+/** The words of an edition that says some things in terms of its own. */
+export function wordsOf(terms: Terms): GameWords {
+  const edition = (v: Voice): EditionVoice => ({ ...v, terms });
+  return {
+    gameName: (v) => m.game_name({}, edition(v)),
+    tableOption: (v, id) => tableOption1893(edition(v), id),
+    tableValue: (v, id, value) => tableValue1893(edition(v), id, value),
+    task: (v, s, frame) =>
+      isChoiceStep(frame.step) ? taskText(edition(v), s as State, frame, frame.step) : undefined,
+    option: (v, s, frame, option) =>
+      isChoiceStep(frame.step) ? optionText(edition(v), s as State, frame, frame.step, option) : undefined,
+    reason: (v, s, reason) => reasonText(edition(v), s as State, reason as Reason),
+    event: (v, s, event) => eventText(edition(v), s as State, event as Event),
+    name: (v, s, kind, which) => name1893(edition(v), s, kind, which),
+  };
+}
+
+export const words1893 = wordsOf({});

@@ -1,6 +1,6 @@
 /** The printed values of the asymmetric variant: B sides of the architect boards, other sides of the strips. */
 import { printed, reconstructed, type Valued } from '../../../core/pack.ts';
-import { strip } from '../common-components.ts';
+import { OTHER_STRIPS } from '../common-components.ts';
 import type { AsymmetricComponents, Power } from './pack.ts';
 
 interface Differences {
@@ -38,13 +38,7 @@ function board(
 }
 
 export const ASYMMETRIC: AsymmetricComponents = {
-  otherStrips: reconstructed([
-    strip('MWCSN'),
-    strip('SCMNW'),
-    strip('WNSCM'),
-    strip('CSNWM'),
-    strip('NMWSC'),
-  ]),
+  otherStrips: reconstructed(OTHER_STRIPS),
   boards: [
     board('hankar', 'Paul Hankar', { kind: 'top-noble' }, { iris: [2, 3, 4, 5, 6, 7] }),
     board(

@@ -32,10 +32,11 @@ export function tileOwner(s: State, tile: TileName): Seat {
   return slot === NONE ? NONE : s.bonusOwners[slot];
 }
 
-/** Whether the action under way was begun by placing an architect, and not through Cinquantenaire. */
+/** Whether the action under way, or one that a turn would begin, is done by placing an architect, not through Cinquantenaire. */
 export function isPlaced(s: State): boolean {
   for (let i = s.agenda.length - 1; i >= 0; i--) {
     const { step, a: option } = s.agenda[i];
+    if (step === 'turn') return true;
     if (step === 'after-action') return option < FIRST_BRUSSELS_OPTION;
   }
   return false;

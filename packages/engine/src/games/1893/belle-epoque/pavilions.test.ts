@@ -380,7 +380,7 @@ describe('2e Belle Époque, construction without a free space', () => {
     check(table);
     forget(table);
     answers(table, 'turn 4-4', 'bid 1');
-    expect(told(table, 'action-impossible')).toMatchObject([{ reason: { code: 'payment-impossible' } }]);
+    expect(told(table, 'action-impossible')).toMatchObject([{ reason: { code: 'no-glass-left' } }]);
     expect(due(table)).toBe('2 turn');
     check(table);
   });

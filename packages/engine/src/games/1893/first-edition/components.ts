@@ -2,16 +2,17 @@
  * The printed values of Bruxelles 1893, first edition. The rulebook's text doesn't hold all of them: each value is
  * marked as printed, derived from examples, or reconstructed. A pack in JSON can replace any of them.
  */
-import { derived, type Origin, PACK_FORMAT, printed, reconstructed } from '../../../core/pack.ts';
+import { type Origin, PACK_FORMAT, printed, reconstructed } from '../../../core/pack.ts';
 import {
   BONUSES,
+  COMMON,
   DOUBLE,
-  NOBLES,
   ONE_OF_TWO,
+  OTHER_STRIPS,
   prestigeCard,
   SINGLE,
   STOCK_CARDS,
-  strip,
+  STRIPS,
 } from '../common-components.ts';
 import { GAME_ID, type Pack1893FirstEdition } from './pack.ts';
 
@@ -34,36 +35,7 @@ export const FIRST_EDITION: Pack1893FirstEdition = {
   id: '1893-first-edition',
   name: 'Bruxelles 1893, first edition',
   components: {
-    startFrancs: printed([5, 6, 7, 8, 9]),
-    architects: printed(7),
-    architectsInCourthouse: printed(2),
-    cubes: printed({ wood: 10, iron: 10, stone: 10, joker: 15 }),
-    artworksPerColour: printed(6),
-    houseCosts: printed([2, 2, 3, 3, 4, 4]),
-    houseBonuses: printed([0, 0, 0, 0, 5, 5]),
-    noJokerBonus: printed(5),
-    francsPerUnit: printed(3),
-    nobles: NOBLES,
-    displayCosts: printed([3, 2, 1, 0]),
-    unpaidNoblePenalty: printed(5),
-    firstPlayerBonus: printed(5),
-    firstToPassManneken: printed(2),
-    francsPerSet: printed(4),
-    architectsNotCounted: printed(2),
-    jokersAtMarket: printed(3),
-    cubesPerMaterialsAction: printed(2),
-    market: {
-      francs: derived([6, 4, 2, 0, 2, 4, 6]),
-      points: derived([6, 4, 2, 0, 2, 4, 6]),
-      // Yellow, pink, blue, green, black. That green is on the left is derived.
-      corners: reconstructed([
-        [1, -1],
-        [1, 1],
-        [-1, 1],
-        [-1, -1],
-        [0, 0],
-      ]),
-    },
+    ...COMMON,
     tracks: {
       iris: reconstructed([1, 2, 3, 4, 5, 6]),
       crown: reconstructed([1, 2, 3, 4, 5, 6]),
@@ -72,16 +44,10 @@ export const FIRST_EDITION: Pack1893FirstEdition = {
     },
     compass: printed(['wood', 'stone', 'iron', 'refined', 'francs', 'empty']),
     needles: reconstructed([1, 4]),
-    strips: reconstructed([strip('WSNMC'), strip('NMCWS'), strip('CWSNM'), strip('SNMCW'), strip('MCWSN')]),
+    strips: reconstructed(STRIPS),
     stock: STOCK_CARDS,
     prestige: [...SINGLE, ...ONE_OF_TWO, ...DOUBLE, ...MORE_OF_TWO],
-    expertStrips: reconstructed([
-      strip('MWCSN'),
-      strip('SCMNW'),
-      strip('WNSCM'),
-      strip('CSNWM'),
-      strip('NMWSC'),
-    ]),
+    expertStrips: reconstructed(OTHER_STRIPS),
     exhibitions: [
       exhibition(1893, 'printed'),
       exhibition(1897, 'reconstructed'),

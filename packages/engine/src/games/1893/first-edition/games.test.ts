@@ -4,8 +4,9 @@ import { conceivable, isOver, obstacle, options, pending, play } from '../../../
 import { fromFields, toJson } from '../../../core/json.ts';
 import { randomFromSeed } from '../../../core/random.ts';
 import { hash } from '../../../core/state-hash.ts';
+import { publicState, Witness } from '../events.testing.ts';
 import type { EventType } from '../events.ts';
-import { type Table, told } from '../table.testing.ts';
+import { forget, type Table, told } from '../table.testing.ts';
 import { layArtworks, newTable } from './table.testing.ts';
 
 /** Steps of actions are done rather than skipped, and passing is held back, so that rounds are full. */
@@ -31,7 +32,25 @@ function begin(players: number, strips: 'beginner' | 'expert', game: number): Ta
   return newTable(players, { strips, seed: `first edition ${players} ${strips} ${game}` });
 }
 
+/** Follows a game by its events alone. */
+function witnessed(table: Table, seed: string): void {
+  const witness = new Witness(table.s.rules);
+  playOn(table, seed, () => {
+    for (const event of table.events) witness.hear(event);
+    forget(table);
+    expect(witness.faults).toEqual([]);
+    expect(witness.known).toEqual(publicState(table.s));
+  });
+}
+
 describe('whole games of the first edition', () => {
+  it.each(GAMES)(
+    'the whole table can be rebuilt from the events alone: %i players, %s, game %i',
+    (...game) => {
+      witnessed(begin(...game), game.join());
+    },
+  );
+
   it.each(GAMES)('pieces, cubes, artworks and cards are conserved: %i players, %s, game %i', (...game) => {
     const table = begin(...game);
     playOn(table, game.join(), () => expect(table.s.rules.faults(table.s)).toEqual([]));

@@ -1,7 +1,7 @@
 /** The component pack of the first edition. */
 import { type Fault, refuseFaults } from '../../../core/faults.ts';
-import { origin, PACK_FORMAT, type Pack, valued } from '../../../core/pack.ts';
-import { integer, listOf, object, oneOf, type Read, read, type Shape, text } from '../../../core/shape.ts';
+import { origin, type Pack, packShape, valued } from '../../../core/pack.ts';
+import { integer, listOf, object, type Read, read, type Shape } from '../../../core/shape.ts';
 import { commonFaults, commonShapes, ROUNDS, smallCount, stripFaults, stripsShape } from '../common-pack.ts';
 import type { CompassKind } from '../compass.ts';
 import { COLUMNS } from '../ids.ts';
@@ -30,17 +30,9 @@ export interface Pack1893FirstEdition extends Pack {
   readonly components: FirstEditionComponents;
 }
 
-const packShape = object({
-  format: oneOf([PACK_FORMAT]),
-  game: oneOf([GAME_ID]),
-  id: text(60),
-  name: text(120),
-  components: componentsShape,
-}) as Shape<Pack1893FirstEdition>;
-
 /** A pack from JSON; throws InvalidInput with every fault named. */
 export function readPack1893FirstEdition(json: unknown): Pack1893FirstEdition {
-  const pack = read(packShape, json, 'pack');
+  const pack = read(packShape(GAME_ID, componentsShape), json, 'pack');
   refuseFaults('pack', contradictions(pack.components));
   return pack;
 }

@@ -1,7 +1,7 @@
 /** The component pack of the second edition: its own values, and those of what can be played with it. */
 import { type Fault, refuseFaults } from '../../../core/faults.ts';
-import { PACK_FORMAT, type Pack } from '../../../core/pack.ts';
-import { object, oneOf, type Read, read, type Shape, text } from '../../../core/shape.ts';
+import { type Pack, packShape } from '../../../core/pack.ts';
+import { object, oneOf, type Read, read, type Shape } from '../../../core/shape.ts';
 import { asymmetricFaults, asymmetricShape } from '../asymmetric/pack.ts';
 import { belleEpoqueFaults, belleEpoqueShape } from '../belle-epoque/pack.ts';
 import { commonFaults, commonShapes, ROUNDS } from '../common-pack.ts';
@@ -22,17 +22,9 @@ export interface Pack1893 extends Pack {
   readonly components: Components;
 }
 
-const packShape = object({
-  format: oneOf([PACK_FORMAT]),
-  game: oneOf(['1893']),
-  id: text(60),
-  name: text(120),
-  components: componentsShape,
-}) as Shape<Pack1893>;
-
 /** A pack from JSON; throws InvalidInput with every fault named. */
 export function readPack1893(json: unknown): Pack1893 {
-  const pack = read(packShape, json, 'pack');
+  const pack = read(packShape('1893', componentsShape), json, 'pack');
   refuseFaults('pack', contradictions(pack.components));
   return pack;
 }

@@ -14,8 +14,7 @@ import {
   cursorSteps,
   REACHABLE,
   type Sale,
-  saleFrancs,
-  salePoints,
+  saleGains,
 } from '../market.ts';
 import type { Reason } from '../reasons.ts';
 import { type ArtNouveauAction, artworkAt, type State } from '../state.ts';
@@ -120,15 +119,13 @@ export function returnArtwork(s: State, slot: number): void {
   s.sink?.tell({ type: 'artwork-returned', colour, slot });
 }
 
-/** Step 4: the work goes to the display, and its cell of the cursor says what one gains; half of it for a white one. */
+/** Step 4: the work goes to the display, and its cell of the cursor says what one gains. */
 function sell(s: State, player: number, sale: Sale, slot: number): void {
   const artwork = artworkSold(sale);
   const colour = colourSold(sale);
-  const share = artwork >= WHITE ? 2 : 1;
   s.artworks[artworkAt(player, artwork)]--;
   s.shop = s.shop.with(slot, artwork);
-  const francs = Math.floor(saleFrancs(s, colour) / share);
-  const points = Math.floor(salePoints(s, colour) / share);
+  const { francs, points } = saleGains(s, sale);
   s.sink?.tell({ type: 'artwork-sold', player, artwork, colour, slot, francs, points });
   gainFrancs(s, player, francs, 'sale');
   gainPoints(s, player, 'sale', 1, points);

@@ -1,10 +1,11 @@
 /** Choices about cubes and the compass: taking, trading, paying for a house, moving a needle. */
-import { CUBE_SETS, JOKER_UNIT, PAYMENTS, type State } from '@horta/engine/1893';
-import { m } from '#messages/1893';
+import type { Frame } from '@horta/engine';
+import { CUBE_SETS, PAYMENTS, type State } from '@horta/engine/1893';
 import { points, type Voice } from '../../../voice.ts';
 import { cubeSum, paymentSum } from '../amounts.ts';
+import { m } from '../messages.ts';
 import { compassSpaceName } from '../names.ts';
-import { needleTarget } from '../table.ts';
+import { earnsBonus, needleTarget, needleTargetBack } from '../table.ts';
 
 export function cubesOption(v: Voice, option: number): string | undefined {
   const set = CUBE_SETS[option];
@@ -18,19 +19,28 @@ export function tradeOption(v: Voice, option: number): string | undefined {
   return m.option_trade({ joker: m.count_joker({ count: 1 }, v), cubes: cubeSum(v, set) }, v);
 }
 
-export function payOption(v: Voice, s: State, option: number): string | undefined {
+export function payOption(v: Voice, s: State, frame: Frame, option: number): string | undefined {
   const units = PAYMENTS[option];
   if (units === undefined) return undefined;
   const inputs = { payment: paymentSum(v, s.rules, units), points: points(v, s.rules.noJokerBonus) };
-  return units[JOKER_UNIT] === 0 ? m.option_pay(inputs, v) : m.option_pay_joker(inputs, v);
+  return earnsBonus(s, frame, option) ? m.option_pay(inputs, v) : m.option_pay_joker(inputs, v);
 }
 
 export function needleOption(v: Voice, s: State, needle: number): string | undefined {
   const from = [s.needle0, s.needle1][needle];
   if (from === undefined) return undefined;
-  const to = needleTarget(s, from);
-  return m.option_needle(
-    { from: compassSpaceName(v, s.rules, from), to: compassSpaceName(v, s.rules, to) },
-    v,
-  );
+  return needleMove(v, s, from, needleTarget(s, from));
+}
+
+/** Each needle clockwise and back; then: leave them. */
+const TURNS = 4;
+
+export function turnNeedleOption(v: Voice, s: State, turn: number): string | undefined {
+  if (turn >= TURNS) return turn === TURNS ? m.option_needle_stay({}, v) : undefined;
+  const from = turn < 2 ? s.needle0 : s.needle1;
+  return needleMove(v, s, from, turn % 2 === 0 ? needleTarget(s, from) : needleTargetBack(s, from));
+}
+
+function needleMove(v: Voice, s: State, from: number, to: number): string {
+  return m.option_needle({ from: compassSpaceName(v, s, from), to: compassSpaceName(v, s, to) }, v);
 }

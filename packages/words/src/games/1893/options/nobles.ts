@@ -1,14 +1,16 @@
 /** Choices about nobles: taking, keeping, using, and paying at the end. */
 import { NONE } from '@horta/engine';
 import type { State } from '@horta/engine/1893';
-import { m } from '#messages/1893';
 import { listOfAll } from '../../../text.ts';
 import { francs, points, type Voice } from '../../../voice.ts';
 import { effectText } from '../amounts.ts';
+import { m } from '../messages.ts';
 import { nobleName } from '../names.ts';
 import { members } from '../table.ts';
 
-export function takeNobleOption(v: Voice, s: State, slot: number): string | undefined {
+/** After the spaces of the display: the top of the deck. `top` is the noble turned up there, plus 1; 0 without one. */
+export function takeNobleOption(v: Voice, s: State, top: number, slot: number): string | undefined {
+  if (slot === s.rules.displayCosts.length) return topNobleOption(v, s, top - 1);
   const cost = s.rules.displayCosts[slot];
   if (cost === undefined) return undefined;
   const price = francs(v, cost);
@@ -18,13 +20,26 @@ export function takeNobleOption(v: Voice, s: State, slot: number): string | unde
     : m.option_noble({ noble: noble.name, price, effect: effectText(v, noble.effect) }, v);
 }
 
+function topNobleOption(v: Voice, s: State, which: number): string {
+  const noble = s.rules.nobles[which];
+  return noble === undefined
+    ? m.option_noble_top_missing({}, v)
+    : m.option_noble_top({ noble: noble.name, effect: effectText(v, noble.effect) }, v);
+}
+
 const DISCARD = 0;
 const KEEP = 1;
 
-export function keepOption(v: Voice, s: State, noble: number, option: number): string | undefined {
+export function keepOption(
+  v: Voice,
+  s: State,
+  player: number,
+  noble: number,
+  option: number,
+): string | undefined {
   const name = nobleName(s.rules, noble);
   if (option === DISCARD) return m.option_discard({ noble: name }, v);
-  const cost = francs(v, s.rules.nobles[noble]?.cost ?? 0);
+  const cost = francs(v, s.rules.nobleCost(s, player, noble));
   return option === KEEP ? m.option_keep({ noble: name, cost }, v) : undefined;
 }
 
@@ -47,7 +62,7 @@ export function payNoblesOption(v: Voice, s: State, player: number, set: number)
       v.locale,
       list.map((noble) => nobleName(s.rules, noble)),
     );
-  const cost = paid.reduce((sum, noble) => sum + (nobles[noble]?.cost ?? 0), 0);
+  const cost = paid.reduce((sum, noble) => sum + s.rules.nobleCost(s, player, noble), 0);
   const payment =
     paid.length === 0
       ? m.option_pay_none({}, v)

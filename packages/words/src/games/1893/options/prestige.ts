@@ -8,9 +8,9 @@ import {
   type Row,
   type State,
 } from '@horta/engine/1893';
-import { m } from '#messages/1893';
 import type { Voice } from '../../../voice.ts';
 import { bonusText } from '../amounts.ts';
+import { m } from '../messages.ts';
 import { rowName } from '../names.ts';
 
 export function prestigeOption(v: Voice, s: State, player: number, option: number): string | undefined {

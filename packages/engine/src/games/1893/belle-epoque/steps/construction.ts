@@ -57,7 +57,8 @@ function plainObstacle(s: State, player: Seat): Reason | undefined {
   if (!hasSpaceForHouse(s) && !hasSite(s, s.cubes[cubeAt(player, GLASS)]))
     return { code: 'no-space-for-house' };
   if (plainPayments(s, player).length > 0) return undefined;
-  const missing = Math.max(1, missingUnits(s, player));
+  const missing = missingUnits(s, player);
+  if (missing === 0) return { code: 'no-glass-left' };
   return { code: 'payment-impossible', missing, units: houseUnits(s, player), named: namedKinds(s) };
 }
 

@@ -1,0 +1,80 @@
+/** What a player has to do, for each step at which somebody chooses. */
+import { type Frame, NONE } from '@horta/engine';
+import {
+  ARTWORK,
+  architectsNeeded,
+  type CardType,
+  COLOURS,
+  cardOf,
+  HOUSE,
+  houseUnits,
+  MATERIAL,
+  NOBLE,
+  type State,
+} from '@horta/engine/1897';
+import { m } from '#messages/1897';
+import { listOfAll, listOfAny } from '../../text.ts';
+import { francs, type Voice } from '../../voice.ts';
+import { aCard, cardName, theHouse } from './cards.ts';
+import { buildingName, cellName, colourName, nobleName } from './names.ts';
+import { buildingEffect } from './options/turn.ts';
+import type { ChoiceStepId } from './steps.ts';
+
+export function taskText(v: Voice, s: State, frame: Frame, step: ChoiceStepId): string {
+  const { player, a } = frame;
+  switch (step) {
+    case 'turn':
+      return m.task_turn({}, v);
+    case 'place-architect':
+      return m.task_place_architect({ cell: cellName(a), card: cardName(v, s.rules, s.cards[a] ?? NONE) }, v);
+    case 'send-architects':
+      return m.task_send_architects(
+        {
+          architects: m.count_architects({ count: architectsNeeded(s, a) }, v),
+          building: buildingName(v, a),
+          effect: buildingEffect(v, s, player, a),
+        },
+        v,
+      );
+    case 'sell-artwork':
+      return m.task_sell_artwork({ francs: francs(v, s.rules.saleFrancs) }, v);
+    case 'pay-house':
+      return m.task_pay_house(
+        { materials: m.count_materials({ count: houseUnits(s, player) }, v), house: theHouse(v, a) },
+        v,
+      );
+    case 'keep-noble':
+      return m.task_keep_noble({ noble: nobleName(s.rules, a) }, v);
+    case 'show-artwork':
+      return showText(v, a);
+    case 'choose-action':
+      return m.task_choose_action({}, v);
+    case 'choose-artwork':
+      return chooseText(v, s, frame, ARTWORK);
+    case 'choose-material':
+      return chooseText(v, s, frame, MATERIAL);
+    case 'choose-house':
+      return chooseText(v, s, frame, HOUSE);
+    case 'choose-noble':
+      return chooseText(v, s, frame, NOBLE);
+    case 'use-nobles':
+      return m.task_use_nobles({ nobles: m.count_nobles({ count: a }, v) }, v);
+    case 'release-architect':
+      return m.task_release_architect({}, v);
+    case 'arrest-architect':
+      return m.task_arrest_architect({}, v);
+  }
+}
+
+/** `shown` is the bit set of the colours shown so far. */
+function showText(v: Voice, shown: number): string {
+  const colours = COLOURS.filter((_, colour) => (shown >> colour) & 1).map((colour) => colourName(v, colour));
+  return colours.length === 0
+    ? m.task_show_artwork({}, v)
+    : m.task_show_another({ colours: listOfAll(v.locale, colours) }, v);
+}
+
+function chooseText(v: Voice, s: State, { a, b }: Frame, type: CardType): string {
+  const cards = [a, b].filter((kind) => kind !== NONE).map((kind) => aCard(v, s.rules, cardOf(type, kind)));
+  return m.task_choose_drawn({ cards: listOfAny(v.locale, cards) }, v);
+}
