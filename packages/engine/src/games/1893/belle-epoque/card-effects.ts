@@ -19,6 +19,7 @@ import { BRUSSELS_ACTIONS, JOKER } from '../ids.ts';
 import { brusselsAt, type State } from '../state.ts';
 import { brusselsArchitects } from '../steps/brussels-majority.ts';
 import { offerNobles } from '../steps/use-nobles.ts';
+import { dropFrame } from './agenda-frames.ts';
 import { CARDS, type CardEffect, type Counted } from './cards.ts';
 import { cardsOf } from './holdings.ts';
 import { canReplaceCube } from './replaced-payment.ts';
@@ -59,9 +60,9 @@ const INTERPRETER: Interpreter<State, CardEffect, Use> = {
   'white-artwork': (s, player) => push(s, 'create-white', player, 1),
   traveller: (s, player) => takeTraveller(s, player, 'card'),
   'use-noble': (s, player, _, { card }) => offerNobles(s, player, numberOn(s, card), 'card'),
-  // Instead of what lies there for paying as usual.
+  // Instead of paying as usual.
   'replace-cube': (s, player) => {
-    s.agenda.pop();
+    dropFrame(s, 'build');
     push(s, 'pay-house', player, 1);
   },
   'leaving-noble': (s, player, _, { card, detail: noble }) => {
