@@ -1,5 +1,5 @@
-/** The catalogue as data: what `horta games` and the referee tell of every game. */
-import { fingerprint, GAMES } from '@horta/engine';
+/** The catalogue as data: what `horta games` and the referee tell of every game and of every table there is. */
+import { fingerprint, GAMES, type Game, type GameOptions, type TableChoice, tables } from '@horta/engine';
 
 export interface GameEntry {
   readonly id: string;
@@ -14,17 +14,53 @@ export interface GameEntry {
     readonly values: readonly (boolean | string)[];
     readonly default: boolean | string;
   }[];
-  readonly pack: { readonly id: string; readonly name: string; readonly fingerprint: string };
+  readonly pack: PackEntry;
+  /** Packs that were the game's own before: what was recorded with them can still be played. */
+  readonly earlierPacks: readonly PackEntry[];
+  readonly tables: readonly TableEntry[];
+}
+
+interface PackEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly fingerprint: string;
+}
+
+/** One combination of the game's options with a number of players. */
+export interface TableEntry {
+  /** Of the game, and of what the table chose beside the defaults. */
+  readonly name: string;
+  readonly players: number;
+  readonly options: GameOptions;
+  /** What was chosen beside the defaults changes, a sentence for each. */
+  readonly changes: readonly string[];
 }
 
 export function gamesList(): GameEntry[] {
-  return GAMES.map(({ id, name, version, minPlayers, maxPlayers, options, pack }) => ({
-    id,
-    name,
-    version,
-    minPlayers,
-    maxPlayers,
-    options,
-    pack: { id: pack.id, name: pack.name, fingerprint: fingerprint(pack) },
+  return GAMES.map((game) => ({
+    id: game.id,
+    name: game.name,
+    version: game.version,
+    minPlayers: game.minPlayers,
+    maxPlayers: game.maxPlayers,
+    options: game.options,
+    pack: packEntry(game.pack),
+    earlierPacks: game.earlierPacks.map(packEntry),
+    tables: tables([game]).map(tableEntry),
   }));
+}
+
+function packEntry(pack: Game['pack']): PackEntry {
+  return { id: pack.id, name: pack.name, fingerprint: fingerprint(pack) };
+}
+
+function tableEntry({ game, players, options }: TableChoice): TableEntry {
+  const chosen = game.options.filter((option) => options[option.id] !== option.default);
+  const names = chosen.map(({ id, name }) => (options[id] === true ? name : `${name} ${options[id]}`));
+  return {
+    name: [game.name, ...names].join(', '),
+    players,
+    options,
+    changes: chosen.map(({ changes }) => changes),
+  };
 }

@@ -2,6 +2,7 @@
 import {
   findGame,
   type GameEvent,
+  type GameOptions,
   hash,
   isOver,
   type LiveState,
@@ -18,24 +19,30 @@ import {
   toJson,
 } from '@horta/engine';
 import type { Contestant } from './contestant.ts';
+import type { Edition } from './editions.ts';
 
 export const GAME = '1893';
 export const PLAYERS = 4;
 /** How many positions the operations are averaged over. */
 const POSITIONS = 128;
 
-export function rulesFor(players: number): Ruleset {
-  const game = findGame(GAME);
-  return rulesOf(game, players, {}, game.pack);
+export function rulesFor(players: number, id = GAME, chosen: GameOptions = {}): Ruleset {
+  const game = findGame(id);
+  return rulesOf(game, players, chosen, game.pack);
+}
+
+/** Another edition, by itself. */
+export function openEdition({ id, game, options: chosen }: Edition): Contestant[] {
+  return [games(id, rulesFor(PLAYERS, game, chosen), playLegal, { weight: 2 })];
 }
 
 export function openHorta(seed: string): Contestant[] {
   const positions = positionsOf(randomFromSeed(`${seed} positions`), seed);
   return [
-    games('games', PLAYERS, playLegal, { weight: 4 }),
-    games('games-checked', PLAYERS, play),
-    games('games-events', PLAYERS, playLegal, { collects: true }),
-    ...[2, 3, 5].map((players) => games(`games-${players}`, players, playLegal)),
+    games('games', rulesFor(PLAYERS), playLegal, { weight: 4 }),
+    games('games-checked', rulesFor(PLAYERS), play),
+    games('games-events', rulesFor(PLAYERS), playLegal, { collects: true }),
+    ...[2, 3, 5].map((players) => games(`games-${players}`, rulesFor(players), playLegal)),
     operation('clone', positions, (s) => s.rules.clone(s)),
     operation('hash', positions, hash),
     operation('json-write', positions, (s) => JSON.stringify(toJson(s))),
@@ -55,12 +62,11 @@ export function openHorta(seed: string): Contestant[] {
 
 function games(
   id: string,
-  players: number,
+  rules: Ruleset,
   playOption: (s: LiveState, option: number) => void,
   { weight = 1, collects = false } = {},
 ): Contestant {
-  const game = findGame(GAME);
-  const rules = rulesFor(players);
+  const game = findGame(rules.game);
   const legal: number[] = [];
   return {
     id,

@@ -1,16 +1,27 @@
 /**
- * Lanes: each of the three programs has a JavaScript engine of its own (a worker thread), so that the one's objects
- * don't spoil the other's optimised code. Only one lane runs at a time.
+ * Lanes: each program, and each edition of the game, has a JavaScript engine of its own (a worker thread), so that the
+ * one's objects don't spoil the other's optimised code: who plays plays one game. Only one lane runs at a time.
  */
 import { Worker } from 'node:worker_threads';
 import { randomFromSeed } from '@horta/engine';
 import { openBoardgame } from './boardgame.ts';
 import { openChess } from './chess.ts';
 import { type Contestant, MissingPackage, measure, type Slice } from './contestant.ts';
-import { openHorta } from './horta.ts';
+import { EDITIONS } from './editions.ts';
+import { openEdition, openHorta } from './horta.ts';
 
-export const LANES = ['horta', 'chessops', 'boardgame.io'] as const;
-export type LaneName = (typeof LANES)[number];
+type Opener = (seed: string) => Contestant[] | Promise<Contestant[]>;
+
+const OPENERS = new Map<string, Opener>([
+  ['horta', openHorta],
+  ...EDITIONS.map((edition): [string, Opener] => [edition.id, () => openEdition(edition)]),
+  ['chessops', openChess],
+  ['boardgame.io', openBoardgame],
+]);
+
+/** In the order in which they take turns. */
+export const LANES: readonly string[] = [...OPENERS.keys()];
+export type LaneName = string;
 
 /** One slice of one contestant. */
 export interface Task {
@@ -35,15 +46,9 @@ export type LaneGreeting = { readonly missing: string } | { readonly contestants
 
 export type OpenLane = (lane: LaneName, seed: string) => Promise<Lane>;
 
-const OPENERS: Readonly<Record<LaneName, (seed: string) => Contestant[] | Promise<Contestant[]>>> = {
-  horta: openHorta,
-  chessops: openChess,
-  'boardgame.io': openBoardgame,
-};
-
 /** In this thread. */
 export const openHere: OpenLane = async (lane, seed) => {
-  const contestants = await OPENERS[lane](seed);
+  const contestants = await (OPENERS.get(lane) as Opener)(seed);
   return {
     contestants,
     async run({ id, round, milliseconds }) {

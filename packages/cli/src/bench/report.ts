@@ -1,5 +1,6 @@
 /** What the measurements say: figures, comparisons, aims. */
 import type { Slice } from './contestant.ts';
+import { EDITIONS } from './editions.ts';
 import type { Measured } from './run.ts';
 
 type Unit = 'games/s' | 'decisions/s' | 'plies/s' | 'µs';
@@ -14,8 +15,9 @@ export interface Figure {
   readonly most: number;
 }
 
-/** How many times as fast as another program the engine is, decision by decision. */
+/** How many times as fast one is as another, decision by decision. */
 export interface Comparison {
+  readonly of: string;
   readonly with: string;
   readonly ratio: number;
   readonly floor: number;
@@ -50,6 +52,7 @@ const GAMES: Readonly<Record<string, string>> = {
   'games-2': 'random games of two',
   'games-3': 'random games of three',
   'games-5': 'random games of five',
+  ...Object.fromEntries(EDITIONS.map(({ id, name }) => [id, `random games of four, ${name}`])),
   'boardgame.io': 'the same rules behind boardgame.io',
 };
 
@@ -62,7 +65,10 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   sample: 'sample of what a view hides',
 };
 
+/** How much faster than other programs the base game must be, and how fast every other edition, beside the base game. */
 const FLOORS: Readonly<Record<string, number>> = { chessops: 3, 'boardgame.io': 100 };
+const EDITION_FLOOR = 0.5;
+const BASE_GAME = 'the base game';
 
 export function reportOf(seed: string, { slices, missing, rounds }: Measured): Report {
   const of = (id: string): readonly Slice[] => slices.get(id) ?? [];
@@ -85,9 +91,14 @@ export function reportOf(seed: string, { slices, missing, rounds }: Measured): R
     decisionsPerGame: sum('count') / sum('games'),
     forcedShare: sum('forced') / sum('count'),
     figures,
-    comparisons: Object.entries(FLOORS).flatMap(([other, floor]) =>
-      comparison(other, floor, of('games'), of(other)),
-    ),
+    comparisons: [
+      ...Object.entries(FLOORS).flatMap(([other, floor]) =>
+        comparison({ of: 'Horta', with: other, floor }, of('games'), of(other)),
+      ),
+      ...EDITIONS.flatMap(({ id, name }) =>
+        comparison({ of: name, with: BASE_GAME, floor: EDITION_FLOOR }, of(id), of('games')),
+      ),
+    ],
     aims: [
       aim('random games of four', figures, 'games', 'games/s', 5000),
       aim('decisions in them', figures, 'games', 'decisions/s', 1_000_000),
@@ -120,14 +131,13 @@ function figure(
 
 /** The median of the rounds' ratios: within a round both had the same noise. */
 function comparison(
-  other: string,
-  floor: number,
+  names: Pick<Comparison, 'of' | 'with' | 'floor'>,
   ours: readonly Slice[],
   theirs: readonly Slice[],
 ): Comparison[] {
-  if (theirs.length === 0) return [];
+  if (ours.length === 0 || theirs.length === 0) return [];
   const ratio = median(theirs.map((slice, round) => rate(ours[round] as Slice) / rate(slice)));
-  return [{ with: other, ratio, floor, reached: ratio >= floor }];
+  return [{ ...names, ratio, reached: ratio >= names.floor }];
 }
 
 function aim(name: string, figures: readonly Figure[], id: string, unit: Unit, wanted: number): Aim {

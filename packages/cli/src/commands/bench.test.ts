@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MissingPackage } from '../bench/contestant.ts';
+import { EDITIONS } from '../bench/editions.ts';
 import { openHere } from '../bench/lane.ts';
 import { run } from '../terminal.testing.ts';
 import { benchWith } from './bench.ts';
@@ -17,7 +18,8 @@ test('everything is measured, whatever the speed', { timeout: 60_000 }, async ()
   const { code, stdout, stderr } = await run(args, '', [benchWith(openHere)]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const report = JSON.parse(stdout);
-  const games = ['games', 'games-checked', 'games-events', 'games-2', 'games-3', 'games-5', 'boardgame.io'];
+  const ways = ['games', 'games-checked', 'games-events', 'games-2', 'games-3', 'games-5'];
+  const games = [...ways, ...EDITIONS.map(({ id }) => id), 'boardgame.io'];
   const operations = ['clone', 'hash', 'json-write', 'json-read', 'view', 'sample'];
   expect(report).toEqual({
     seed: 'x',
@@ -27,9 +29,10 @@ test('everything is measured, whatever the speed', { timeout: 60_000 }, async ()
     forcedShare: expect.any(Number),
     figures: [...games.flatMap((id) => [id, id]), 'chessops', ...operations].map((id) => ({ id, ...figure })),
     comparisons: [
-      { with: 'chessops', ratio: expect.any(Number), floor: 3, reached: expect.any(Boolean) },
-      { with: 'boardgame.io', ratio: expect.any(Number), floor: 100, reached: expect.any(Boolean) },
-    ],
+      { of: 'Horta', with: 'chessops', floor: 3 },
+      { of: 'Horta', with: 'boardgame.io', floor: 100 },
+      ...EDITIONS.map(({ name }) => ({ of: name, with: 'the base game', floor: 0.5 })),
+    ].map((comparison) => ({ ...comparison, ratio: expect.any(Number), reached: expect.any(Boolean) })),
     aims: [
       { name: 'random games of four', unit: 'games/s', aim: 5000 },
       { name: 'decisions in them', unit: 'decisions/s', aim: 1_000_000 },
@@ -48,7 +51,7 @@ test('without the packages to compare with, it measures the engine alone and say
   timeout: 60_000,
 }, async () => {
   const alone = benchWith(async (lane, seed) => {
-    if (lane !== 'horta') throw new MissingPackage(lane);
+    if (['chessops', 'boardgame.io'].includes(lane)) throw new MissingPackage(lane);
     return openHere(lane, seed);
   });
   const { code, stdout, stderr } = await run(['bench', '--seconds', '1'], '', [alone]);
@@ -59,5 +62,6 @@ test('without the packages to compare with, it measures the engine alone and say
   );
   expect(stdout).toMatch(/random games of four, options \+ playLegal +[\d,.]+ +[\d,.]+ +decisions\/s/);
   expect(stdout).toMatch(/clone +[\d.]+ µs +aim below 0\.5 µs/);
-  expect(stdout).not.toContain('floor');
+  expect(stdout).toMatch(/decisions\/s of the first edition to those of the base game +[\d.]+x +floor 0\.5x/);
+  expect(stdout).not.toMatch(/those of (chessops|boardgame.io)/);
 });

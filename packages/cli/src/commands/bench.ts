@@ -58,9 +58,9 @@ function linesOf(report: Report): string[] {
     ...table([HEADINGS, ...figureRows(report.figures)], [1, 2, 4, 5]),
     '',
     ...table(
-      report.comparisons.map(({ with: other, ratio, floor, reached }) => [
-        `decisions/s of Horta to those of ${other}`,
-        `${ratio.toFixed(1)}x`,
+      report.comparisons.map(({ of, with: other, ratio, floor, reached }) => [
+        `decisions/s of ${of} to those of ${other}`,
+        `${ratio.toFixed(ratio < 2 ? 2 : 1)}x`,
         `floor ${floor}x`,
         verdict(reached),
       ]),

@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAMES } from '@horta/engine';
+import { GAMES, tables } from '@horta/engine';
 import { expect, test } from 'vitest';
+import type { GameEntry } from '../games-list.ts';
 import { run } from '../terminal.testing.ts';
 
 const known = GAMES.map(({ id }) => id).join(', ');
@@ -10,7 +11,13 @@ const known = GAMES.map(({ id }) => id).join(', ');
 test('games lists the catalogue in words', async () => {
   const { code, stdout } = await run(['games']);
   expect(code).toBe(0);
-  for (const { id, name } of GAMES) expect(stdout).toContain(`${id}: ${name}\n`);
+  for (const { id, name, options } of GAMES) {
+    expect(stdout).toContain(`${id}: ${name}\n`);
+    for (const { id: option, changes, values } of options) {
+      expect(stdout).toContain(changes);
+      for (const value of values) expect(stdout).toContain(`${option}=${value} `);
+    }
+  }
 });
 
 test('games lists the catalogue in JSON', async () => {
@@ -18,6 +25,27 @@ test('games lists the catalogue in JSON', async () => {
   const list = JSON.parse(stdout) as { id: string; pack: { fingerprint: string } }[];
   expect(list.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
   for (const { pack } of list) expect(pack.fingerprint).toMatch(/^[0-9a-f]{16}$/);
+});
+
+test('games lists every table in JSON, by what it changes', async () => {
+  const { stdout } = await run(['games', '--json']);
+  const list = JSON.parse(stdout) as GameEntry[];
+  const told = list.flatMap((game) =>
+    game.tables.map(({ players, options }) => ({ game: game.id, players, options })),
+  );
+  expect(told).toEqual(tables().map(({ game, players, options }) => ({ game: game.id, players, options })));
+  const all = list.find(({ id }) => id === '1893')?.tables ?? [];
+  expect(all[0]).toEqual({
+    name: 'Bruxelles 1893, second edition',
+    players: 2,
+    options: { belleEpoque: false, boards: 'alike' },
+    changes: [],
+  });
+  expect(all.at(-1)).toMatchObject({
+    name: 'Bruxelles 1893, second edition, Belle Époque, Architect boards dealt',
+    players: 5,
+    changes: [expect.stringContaining('pavilions'), expect.stringContaining('asymmetric')],
+  });
 });
 
 test.each(GAMES.map(({ id }) => [id]))('the pack of %s can be printed and is valid', async (id) => {

@@ -1,8 +1,10 @@
 import { findGame, fingerprint, InvalidInput, type Pack } from '@horta/engine';
+import { tableValue } from '@horta/words';
 import { type Context, command, print, printJson, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
 import { type GameEntry, gamesList } from '../games-list.ts';
 import { packFromText } from '../packs.ts';
+import { table } from '../table.ts';
 
 const OPTIONS = {
   pack: {
@@ -35,18 +37,30 @@ export const games = command({
   },
 });
 
-function describe({ id, name, version, minPlayers, maxPlayers, options, pack }: GameEntry): string[] {
+function describe(entry: GameEntry): string[] {
+  const { id, name, version, minPlayers, maxPlayers, options, pack, earlierPacks, tables } = entry;
   return [
     `${id}: ${name}`,
     `  players: ${minPlayers} to ${maxPlayers}`,
     `  version: ${version}`,
-    `  pack:    ${pack.id} (${pack.name}), fingerprint ${pack.fingerprint}`,
+    `  pack:    ${packName(pack)}`,
+    ...earlierPacks.map((earlier) => `  earlier: ${packName(earlier)}`),
     options.length === 0 ? '  options: none' : '  options:',
-    ...options.map(
-      (option) =>
-        `    ${option.id} = ${option.values.join(' | ')} (default ${option.default}): ${option.changes}`,
-    ),
+    ...options.flatMap((option) => [
+      `    ${option.id}: ${option.name}. ${option.changes}`,
+      ...table(
+        option.values.map((value) => [
+          `      ${option.id}=${value}`,
+          `${tableValue({ id }, option, value, 'en')}${value === option.default ? ' (default)' : ''}`,
+        ]),
+      ),
+    ]),
+    `  tables:  ${tables.length}, all combinations of players and options`,
   ];
+}
+
+function packName({ id, name, fingerprint: print }: GameEntry['pack']): string {
+  return `${id} (${name}), fingerprint ${print}`;
 }
 
 function checkPack(context: Context, text: string): number {

@@ -1,7 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAMES, recordFromText, recordHeader, recordToText, replay } from '@horta/engine';
+import {
+  GAMES,
+  optionCombinations,
+  recordFromText,
+  recordHeader,
+  recordToText,
+  replay,
+  UNKNOWN,
+} from '@horta/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Ran, run } from '../terminal.testing.ts';
 
@@ -33,6 +41,82 @@ describe('horta play', () => {
     const record = recordFromText(readFileSync(file, 'utf8'));
     expect(record.scores).toHaveLength(players);
     replay(record);
+  });
+
+  const choices = GAMES.flatMap((game) =>
+    optionCombinations(game).map((options, i) => {
+      const players = game.minPlayers + (i % (game.maxPlayers - game.minPlayers + 1));
+      const chosen = Object.entries(options).map(([id, value]) => `${id}=${value}`);
+      return [game.id, chosen.join(), players] as const;
+    }),
+  );
+
+  it.each(choices)('a whole game of %s (%s) for %i, and every word of it', async (game, options, players) => {
+    // What is no choice is asked again.
+    const lines = Array.from({ length: 3000 }, (_, i) => String((i % 3) + 1));
+    const { code, stdout } = await playWith(
+      lines,
+      ...['--game', game, '--players', String(players), '--seed', 'whole'],
+      ...(options === '' ? [] : ['--options', options]),
+    );
+    expect(code).toBe(0);
+    expect(stdout).toContain('Final scores');
+    expect(stdout).toMatch(/wins with|share the victory/);
+    expect(stdout).not.toMatch(/undefined|NaN|\{\w+\}| \?( |$)(?!for help)/m);
+    const record = recordFromText(readFileSync(file, 'utf8'));
+    expect(record).toMatchObject({ game, players });
+    replay(record);
+  });
+
+  describe('a person is shown only what they may know', () => {
+    interface Drawn {
+      readonly event: { readonly type: string; readonly player: number; readonly colours: number[] };
+    }
+    const drawn = async (people: number): Promise<Drawn['event'][]> => {
+      const table = ['--game', '1893-first-edition', '--players', '3', '--people', String(people)];
+      const { stdout } = await playWith(firstChoices, '--json', ...table, '--seed', 'draws');
+      const lines = stdout.trim().split('\n');
+      const told = lines.map((line) => (JSON.parse(line) as Partial<Drawn>).event);
+      return told.flatMap((event) => (event?.type === 'artworks-drawn' ? [event] : []));
+    };
+
+    it('what they draw themselves, and how much others draw', async () => {
+      const events = await drawn(1);
+      expect(new Set(events.map(({ player }) => player)).size).toBe(3);
+      for (const { player, colours } of events)
+        expect(colours.every((colour) => (player === 0 ? colour >= 0 : colour === UNKNOWN))).toBe(true);
+    });
+
+    it('around one screen nothing that one of them must not see', async () => {
+      for (const { colours } of await drawn(2))
+        expect(colours.every((colour) => colour === UNKNOWN)).toBe(true);
+    });
+
+    it('all of it where only bots play', async () => {
+      for (const { colours } of await drawn(0)) expect(colours).not.toContain(UNKNOWN);
+    });
+  });
+
+  it('shows what Belle Époque and the boards add', async () => {
+    const options = 'belleEpoque=true,boards=dealt';
+    const { stdout } = await playWith(['1', 'q'], '--options', options, '--seed', 'x');
+    for (const words of ['Pavilion sites', 'Bonus tiles', 'Travellers on the train', '◇', 'Board: Paul'])
+      expect(stdout).toContain(words);
+    expect(stdout).toContain('Belle Époque: with; Architect boards: asymmetric, dealt at random');
+  });
+
+  it('does not go on at another table than the one asked for', async () => {
+    await playWith(['1', 'q'], '--game', '1897', '--players', '2', '--seed', 'x');
+    for (const [args, message] of [
+      [['--game', '1893'], '--game: the game kept is one of 1897'],
+      [['--players', '3'], '--players: the game kept is one for 2'],
+      [['--options', 'boards=dealt'], '--options: the game kept is not one with boards=dealt'],
+    ] as const) {
+      const { code, stderr } = await playWith(['q'], ...args);
+      expect(code).toBe(2);
+      expect(stderr).toContain(message);
+    }
+    expect((await playWith(['q'], '--game', '1897', '--players', '2')).code).toBe(0);
   });
 
   it('bots alone play to the end without being asked anything', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   decide,
-  findGame,
+  GAMES,
   type GameEvent,
   type GameRecord,
   isOver,
@@ -9,29 +9,36 @@ import {
   randomFromSeed,
   recordHeader,
   replay,
-  type Seat,
   startRecord,
 } from '@horta/engine';
-import { gameName, LOCALES, type Locale, matchLocale, messages, speaker as speakerFor } from '@horta/words';
+import { LOCALES, type Locale, matchLocale, messages, speaker as speakerFor } from '@horta/words';
 import { BOT_NAMES, botsOf } from '../bots.ts';
 import { type Context, command, UsageError } from '../command.ts';
 import { readGameOptions } from '../game-options.ts';
 import { packOption } from '../packs.ts';
+import { shownTo } from '../play/audience.ts';
 import { DEFAULT_FILE, readKeptGame, type Seating } from '../play/game-file.ts';
 import { playOn } from '../play/game-loop.ts';
 import { keeperOf } from '../play/keeper.ts';
 import { linesOf } from '../play/lines.ts';
 import { talkInJson, talkInWords } from '../play/table-talk.ts';
+import { tableInWords } from '../table-choice.ts';
+
+const USUAL_GAME = '1893';
+const USUAL_PLAYERS = 3;
 
 const OPTIONS = {
-  game: { kind: 'text', placeholder: 'ID', help: 'which game', default: '1893' },
+  game: {
+    kind: 'text',
+    placeholder: 'ID',
+    help: `which game: ${GAMES.map(({ id }) => id).join(', ')}; ${USUAL_GAME} if not given`,
+  },
   players: {
     kind: 'integer',
     placeholder: 'N',
-    help: 'how many, people and bots together',
+    help: `how many, people and bots together; ${USUAL_PLAYERS} if not given`,
     min: 1,
     max: 9,
-    default: 3,
   },
   people: {
     kind: 'integer',
@@ -50,7 +57,11 @@ const OPTIONS = {
     choices: BOT_NAMES,
   },
   language: { kind: 'text', placeholder: 'CODE', help: 'of the words; yours if not given', choices: LOCALES },
-  options: { kind: 'text', placeholder: 'ID=VALUE,...', help: 'options of the game' },
+  options: {
+    kind: 'text',
+    placeholder: 'ID=VALUE,...',
+    help: 'options of the game, as horta games tells them',
+  },
   pack: { kind: 'text', placeholder: 'FILE', help: "another component pack than the game's own" },
   seed: {
     kind: 'text',
@@ -73,7 +84,7 @@ export const play = command({
     const { names, people } = seating;
     const speaker = speakerFor(localeOf(context.values.language), names);
     const talk = context.json ? talkInJson(context, speaker) : talkInWords(context, speaker);
-    const isPerson = (seat: Seat) => seat < people;
+    const audience = Array.from({ length: people }, (_, seat) => seat);
 
     const events: GameEvent[] = [];
     const history = newHistory(startRecord(record, { tell: (event) => void events.push(event) }));
@@ -81,11 +92,13 @@ export const play = command({
     talk.say(messages.welcome({}, speaker));
     const players = messages.players({ count: record.players }, speaker);
     if (kept === undefined)
-      talk.say(
-        messages.new_game({ game: gameName(findGame(record.game), speaker.locale), players }, speaker),
-      );
+      talk.say(messages.new_game({ game: tableInWords(record, speaker.locale), players }, speaker));
     else talk.say(messages.loaded({ file }, speaker));
-    talk.events(history.state, kept === undefined ? events : []);
+    if (kept === undefined)
+      talk.events(
+        history.state,
+        events.map((event) => shownTo(audience, history.state, event)),
+      );
 
     const keeper = keeperOf({ file, isNew: kept === undefined, record, seating, history, speaker, talk });
     const [bot] = botsOf(seating.bot, 1);
@@ -96,7 +109,7 @@ export const play = command({
       history,
       bot,
       random,
-      isPerson,
+      audience,
       speaker,
       talk,
       lines,
@@ -122,12 +135,27 @@ async function keptGame({ values }: Context<typeof OPTIONS>): Promise<Begun | un
     if (kept === undefined) return undefined;
     // Checks every move: one by one they could not be told apart from a fault of ours.
     if (isOver(replay(kept.record))) return undefined;
+    refuseAnother(kept.record, values);
     return { record: kept.record, seating: kept.seating ?? seatingOf(values, kept.record.players) };
   } catch (error) {
     throw new UsageError(
       `${(error as Error).message} (${file}; --new begins a new game, and sets this file aside)`,
     );
   }
+}
+
+/** Who asks for a certain table would not want to play on at another one. */
+function refuseAnother(
+  { game, players, options }: GameRecord,
+  wanted: Context<typeof OPTIONS>['values'],
+): void {
+  if (wanted.game !== undefined && wanted.game !== game)
+    throw new UsageError(`--game: the game kept is one of ${game}`);
+  if (wanted.players !== undefined && wanted.players !== players)
+    throw new UsageError(`--players: the game kept is one for ${players}`);
+  for (const [id, value] of Object.entries(readGameOptions(wanted.options)))
+    if (options[id] !== value)
+      throw new UsageError(`--options: the game kept is not one with ${id}=${value}`);
 }
 
 /** Who sits at a table of this many. */
@@ -144,7 +172,7 @@ function seatingOf(
 
 async function newGame(context: Context<typeof OPTIONS>): Promise<Begun> {
   const { values } = context;
-  const { game, players, seed = randomBytes(16).toString('hex') } = values;
+  const { game = USUAL_GAME, players = USUAL_PLAYERS, seed = randomBytes(16).toString('hex') } = values;
   const seating = seatingOf(values, players);
   const header = recordHeader(game, {
     ...{ players, seed, options: readGameOptions(values.options) },

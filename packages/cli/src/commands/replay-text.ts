@@ -1,13 +1,14 @@
 /** A recorded game in words, by round and turn. */
-import { findGame, type GameRecord, isOver } from '@horta/engine';
-import { gameName, type Speaker } from '@horta/words';
+import { type GameRecord, isOver } from '@horta/engine';
+import type { Speaker } from '@horta/words';
 import { scoreTable } from '../score-table.ts';
+import { tableInWords } from '../table-choice.ts';
 import type { Story } from './replay-story.ts';
 
 const LABEL_WIDTH = 6;
 
 export function storyLines(record: GameRecord, { opening, moves, state }: Story, voice: Speaker): string[] {
-  const lines = [`${gameName(findGame(record.game), voice.locale)}, ${JSON.stringify(record.seed)}`, ''];
+  const lines = [`${tableInWords(record, voice.locale)}, ${JSON.stringify(record.seed)}`, ''];
   let round = 0;
   let turn = 0;
   let label = '';

@@ -30,6 +30,21 @@ describe('a record', () => {
     expect(lines.at(-1)?.trim().split(/\s+/).slice(-3).map(Number)).toEqual(totals);
   });
 
+  test.each([
+    ['1893', { belleEpoque: true, boards: 'dealt' }, 'Belle Époque: with; Architect boards: '],
+    ['1893-first-edition', { strips: 'expert' }, 'Action strips: '],
+    ['1897', {}, 'Bruxelles 1897'],
+  ])('of %s with %j says so, and tells every event', async (game, options, words) => {
+    const setup = { players: 3, seed: 'replay', options };
+    const other = playGame(game, setup, botsOf('random', 3), randomFromSeed('replay')).record;
+    const { code, stdout, stderr } = await run(['replay', '-'], recordToText(other));
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout.split('\n')[0]).toContain(words);
+    expect(stdout).not.toMatch(/undefined|NaN|\{\w+\}|\?/);
+    const json = JSON.parse((await run(['replay', '-', '--json'], recordToText(other))).stdout);
+    expect(json).toMatchObject({ game, options, over: true });
+  });
+
   test('is told in the language asked for', async () => {
     const [english, french] = await Promise.all(
       ['en', 'fr'].map((language) => run(['replay', '-', '--language', language], text)),

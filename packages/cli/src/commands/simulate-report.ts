@@ -1,4 +1,5 @@
 /** What many games come to: scores by seat, wins, and where the points came from. */
+import type { GameOptions } from '@horta/engine';
 import { table } from '../table.ts';
 import type { GameResult } from './simulate-game.ts';
 
@@ -22,6 +23,8 @@ interface SeatReport {
 export interface Report {
   readonly game: string;
   readonly players: number;
+  /** All of them, defaults too. */
+  readonly options: GameOptions;
   readonly games: number;
   readonly seed: string;
   readonly decisions: Summary;
@@ -29,7 +32,7 @@ export interface Report {
 }
 
 export function reportOf(
-  { game, players, seed }: { game: string; players: number; seed: string },
+  { game, players, options, seed }: Pick<Report, 'game' | 'players' | 'options' | 'seed'>,
   bots: readonly { readonly id: string }[],
   played: readonly GameResult[],
 ): Report {
@@ -47,7 +50,7 @@ export function reportOf(
     };
   });
   const decisions = summary(played.map((one) => one.decisions));
-  return { game, players, games: played.length, seed, decisions, seats };
+  return { game, players, options, games: played.length, seed, decisions, seats };
 }
 
 function mean(values: readonly number[]): number {
@@ -65,11 +68,13 @@ function summary(values: readonly number[]): Summary {
   };
 }
 
-export function reportLines({ game, players, games, seed, decisions, seats }: Report): string[] {
+export function reportLines(report: Report): string[] {
+  const { game, players, games, seed, decisions, seats } = report;
+  const options = Object.entries(report.options).map(([id, value]) => ` ${id}=${value}`);
   const one = (value: number) => value.toFixed(1);
   const sources = Object.keys(seats[0]?.meanBySource ?? {});
   return [
-    `${games} games of ${game} for ${players} players, seed ${seed}`,
+    `${games} games of ${game} for ${players} players${options.join('')}, seed ${seed}`,
     `decisions a game: ${one(decisions.mean)} (${decisions.worst} to ${decisions.best})`,
     '',
     ...table(

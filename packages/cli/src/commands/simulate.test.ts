@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAMES, recordFromText, replay } from '@horta/engine';
+import { GAMES, optionCombinations, recordFromText, replay } from '@horta/engine';
 import { expect, test } from 'vitest';
 import { run } from '../terminal.testing.ts';
 import type { Report } from './simulate-report.ts';
@@ -27,11 +27,21 @@ test.each([2, 3, 4, 5])('%i players: the sums of the report agree', async (playe
   }
 });
 
+test.each(GAMES.flatMap((game) => optionCombinations(game).map((options) => ({ id: game.id, options }))))(
+  'games of $id with $options',
+  async ({ id, options }) => {
+    const chosen = Object.entries(options).map(([option, value]) => `${option}=${value}`);
+    const args = [...few, '--game', id, '--players', '2'];
+    const told = await report(chosen.length === 0 ? args : [...args, '--options', chosen.join()]);
+    expect(told).toMatchObject({ game: id, options, games: 3 });
+  },
+);
+
 test('the same seed tells the same, another one does not', async () => {
   const [first, again, other] = await Promise.all([run(few), run(few), run([...few.slice(0, 3)])]);
   expect(again).toEqual(first);
   expect(other.stdout).not.toBe(first.stdout);
-  expect(first.stdout).toContain('3 games of 1893 for 4 players, seed few\n');
+  expect(first.stdout).toContain('3 games of 1893 for 4 players belleEpoque=false boards=alike, seed few\n');
   expect(first.stdout).toMatch(/^row-artworks +\d/m);
 });
 

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type GameRecord, randomFromSeed, recordToText, type Setup } from '@horta/engine';
+import {
+  GAMES,
+  type GameRecord,
+  randomFromSeed,
+  recordHeader,
+  recordToText,
+  type Setup,
+} from '@horta/engine';
 import { BOT_NAMES, botsOf } from '../bots.ts';
 import { command, print, printJson } from '../command.ts';
 import { cannot } from '../files.ts';
@@ -16,7 +23,12 @@ export const simulate = command({
   summary: 'play games among bots and tell how they went',
   usage: '[options]',
   options: {
-    game: { kind: 'text', placeholder: 'ID', help: 'which game', default: '1893' },
+    game: {
+      kind: 'text',
+      placeholder: 'ID',
+      help: `which game: ${GAMES.map(({ id }) => id).join(', ')}`,
+      default: '1893',
+    },
     players: { kind: 'integer', placeholder: 'N', help: 'how many', min: 1, max: 9, default: 4 },
     games: { kind: 'integer', placeholder: 'N', help: 'how many games', min: 1, max: 100_000, default: 100 },
     seed: {
@@ -30,7 +42,11 @@ export const simulate = command({
       help: `one for all seats, or one a seat with commas: ${BOT_NAMES.join(', ')}`,
       default: 'random',
     },
-    options: { kind: 'text', placeholder: 'ID=VALUE,...', help: 'options of the game' },
+    options: {
+      kind: 'text',
+      placeholder: 'ID=VALUE,...',
+      help: 'options of the game, as horta games tells them',
+    },
     pack: { kind: 'text', placeholder: 'FILE', help: "another component pack than the game's own" },
     record: { kind: 'text', placeholder: 'DIR', help: 'write the record of each game into this folder' },
   },
@@ -46,7 +62,8 @@ export const simulate = command({
       if (folder !== undefined) await writeRecord(folder, number, record);
       played.push(result);
     }
-    const report = reportOf({ game, players, seed }, bots, played);
+    const { options } = recordHeader(game, { ...table, seed });
+    const report = reportOf({ game, players, options, seed }, bots, played);
     if (context.json) printJson(context, report);
     else for (const line of reportLines(report)) print(context, line);
     return 0;

@@ -4,9 +4,9 @@ import type { State } from '@horta/engine/1893';
 
 type Change = (rules: Ruleset<State>) => Partial<Ruleset<State>>;
 
-/** Bruxelles 1893 with something replaced in its ruleset. */
-export function broken(change: Change): Game {
-  const game = findGame('1893');
+/** Bruxelles 1893, or another game of its family, with something replaced in its ruleset. */
+export function broken(change: Change, id = '1893'): Game {
+  const game = findGame(id);
   return {
     ...game,
     rules(players, options, pack) {

@@ -1,5 +1,5 @@
 /** Views: they hide what is hidden, and someone who completes them at random finds the same view again. */
-import { hash, type LiveState, options, pending, type Random } from '@horta/engine';
+import { hash, type LiveState, options, pending, type Random, type Seat } from '@horta/engine';
 import { playOn } from './check-copies.ts';
 import { checkInvariants } from './check-decision.ts';
 import { difference, fieldOf } from './difference.ts';
@@ -13,7 +13,7 @@ export function checkViews(s: LiveState, legal: readonly number[], step: string,
   const before = hash(s);
   for (let seat = 0; seat < s.rules.players; seat++) {
     const view = s.rules.view(s, seat);
-    checkHidden(s, view);
+    checkHidden(s, view, seat);
     const sample = s.rules.sample(view, chance);
     checkInvariants(sample, 'sample');
     const differing = difference(s.rules.view(sample, seat), view);
@@ -29,10 +29,10 @@ export function checkViews(s: LiveState, legal: readonly number[], step: string,
   if (hash(s) !== before) fail('view', step, 'to view and sample the state changed it');
 }
 
-function checkHidden(s: LiveState, view: LiveState): void {
+function checkHidden(s: LiveState, view: LiveState, seat: Seat): void {
   if (fieldOf(s, KEY) !== undefined && String(fieldOf(s, KEY)) === String(fieldOf(view, KEY)))
     fail('view', KEY, 'the view has the key of the chance to come');
-  checksOfGame(s.rules.game).checkHidden(s, view);
+  checksOfGame(s.rules.game).checkHidden(s, view, seat);
 }
 
 /** Who decides knows what is legal. */

@@ -1,9 +1,10 @@
 /** A chunk: a few games in a row of a run, played by one worker. */
 import { randomFromSeed } from '@horta/engine';
+import { chooserOf } from './choosers.ts';
 import { USUAL_RATES } from './limits.ts';
-import { playGame, randomChooser } from './play.ts';
+import { playGame } from './play.ts';
 import type { Table } from './tables.ts';
-import { emptyTally, type Tally } from './tally.ts';
+import { countStep, emptyTally, type Tally } from './tally.ts';
 
 /** Games from `first` up to, but not including, `end`. */
 export interface Chunk {
@@ -23,12 +24,12 @@ function playOne(tables: readonly Table[], seed: string, index: number, tally: T
   const table = index % tables.length;
   const { moves, finding, due, forced } = playGame(tables[table] as Table, seed, {
     rates: USUAL_RATES,
-    choose: randomChooser(seed),
+    choose: chooserOf(seed),
     chance: randomFromSeed(`${seed} checks`),
   });
   tally.games++;
   tally.decisions += moves.length;
   tally.forced += forced;
-  for (const { step } of moves) tally.steps[step] = (tally.steps[step] ?? 0) + 1;
+  for (const { step } of moves) countStep(tally, tables[table] as Table, step);
   if (finding !== undefined) tally.failure = { index, table, seed, moves, finding, due };
 }

@@ -14,6 +14,7 @@ export const CHECKS = {
   'checked-play': 'copies',
   view: 'views',
   sample: 'views',
+  telling: 'views',
   json: 'texts',
   position: 'texts',
   notation: 'texts',

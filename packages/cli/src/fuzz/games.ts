@@ -1,27 +1,29 @@
-/** What only holds for one game. A game without an entry here gets all the checks that hold for every game. */
-import type { LiveState, Sink } from '@horta/engine';
-import { checkHidden1893, ledger1893 } from './game-1893.ts';
-
-/** Adds up the events of a game and compares the sums with the state. */
-export interface Ledger extends Sink {
-  check(s: LiveState): void;
-}
+/** What only holds for one game, beside the checks that hold for every game. */
+import type { LiveState, Ruleset, Seat } from '@horta/engine';
+import { checkHidden1893 } from './hidden-1893.ts';
+import { checkHidden1897 } from './hidden-1897.ts';
+import type { Ledger } from './ledger.ts';
+import { ledger1893 } from './ledger-1893.ts';
+import { ledger1897 } from './ledger-1897.ts';
 
 export interface GameChecks {
-  ledger(): Ledger;
+  /** From the start of a game. */
+  ledger(rules: Ruleset): Ledger;
   /** Fails if the view shows what its seat can't know. */
-  checkHidden(s: LiveState, view: LiveState): void;
+  checkHidden(s: LiveState, view: LiveState, seat: Seat): void;
 }
 
-const NONE: GameChecks = {
-  ledger: () => ({ tell() {}, check() {} }),
-  checkHidden() {},
-};
+const CHECKS_1893: GameChecks = { ledger: ledger1893, checkHidden: checkHidden1893 };
 
 const CHECKS_BY_GAME: Readonly<Record<string, GameChecks>> = {
-  '1893': { ledger: ledger1893, checkHidden: checkHidden1893 },
+  '1893': CHECKS_1893,
+  '1893-first-edition': CHECKS_1893,
+  '1897': { ledger: ledger1897, checkHidden: checkHidden1897 },
 };
 
 export function checksOfGame(game: string): GameChecks {
-  return CHECKS_BY_GAME[game] ?? NONE;
+  const checks = CHECKS_BY_GAME[game];
+  // Not a game without checks: its events and hidden cards would be trusted unseen.
+  if (checks === undefined) throw new Error(`the fuzzer knows no ledger of ${game}`);
+  return checks;
 }

@@ -6,7 +6,7 @@ export interface Rates {
   readonly ledger: number;
   /** Clone, and play on the clone. */
   readonly copies: number;
-  /** View and sample of every seat. */
+  /** View and sample of every seat, and what it is told. */
   readonly views: number;
   /** JSON, position string, words of the notation: these cost as much as hundreds of decisions. */
   readonly texts: number;
@@ -22,6 +22,9 @@ export const LIMITS = {
   obstacles: 1024,
   /** How many decisions are played on a clone, and on a sample of what a seat can't see. */
   playedOnCopies: 4,
+  /** How many options a curious player tries at a decision, and how many decisions it looks ahead after each of them. */
+  tried: 8,
+  lookedAhead: 6,
   /** Games handed to a worker at a time. */
   chunk: 20,
   /** How many decisions of other games may be played in search of a shorter record: for a cheap check, and for a dear one. */

@@ -1,25 +1,16 @@
 /** Plays one game with all checks. */
-import {
-  isOver,
-  type LiveState,
-  type Move,
-  pending,
-  playLegal,
-  type Random,
-  randomFromSeed,
-} from '@horta/engine';
+import { isOver, type LiveState, type Move, pending, playLegal, type Random } from '@horta/engine';
 import { checkCopies, checkTwin } from './check-copies.ts';
 import { checkDecision } from './check-decision.ts';
 import { checkEnd, checkRecord } from './check-end.ts';
+import { checkTelling } from './check-telling.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkViews } from './check-views.ts';
+import type { Chooser } from './choosers.ts';
 import { type Finding, fail, findingOf } from './finding.ts';
 import { checksOfGame } from './games.ts';
 import { LIMITS, type Rates } from './limits.ts';
-import { recordOf, startTable, type Table } from './tables.ts';
-
-/** Chooses an option, or ends the game early with undefined. */
-export type Chooser = (legal: readonly number[], index: number) => number | undefined;
+import { recordOf, rulesOfTable, startTable, type Table } from './tables.ts';
 
 export interface PlayedGame {
   readonly moves: readonly Move[];
@@ -38,18 +29,13 @@ interface Conditions {
   readonly chance: Random;
 }
 
-export function randomChooser(seed: string): Chooser {
-  const random = randomFromSeed(`${seed} choices`);
-  return (legal) => legal[random.below(legal.length)];
-}
-
 export function playGame(table: Table, seed: string, { rates, choose, chance }: Conditions): PlayedGame {
   const moves: Move[] = [];
   let forced = 0;
   let s: LiveState | undefined;
   let finding: Finding | undefined;
   try {
-    const ledger = checksOfGame(table.game.id).ledger();
+    const ledger = checksOfGame(table.game.id).ledger(rulesOfTable(table));
     s = startTable(table, seed, ledger);
     const legal: number[] = [];
     const isDue = (rate: number) => rate > 0 && chance.below(rate) === 0;
@@ -58,11 +44,12 @@ export function playGame(table: Table, seed: string, { rates, choose, chance }: 
       const { step, player: seat } = pending(s) as NonNullable<ReturnType<typeof pending>>;
       if (isDue(rates.ledger)) ledger.check(s);
       if (isDue(rates.views)) checkViews(s, legal, step, chance);
+      if (isDue(rates.views)) checkTelling(s, legal, chance);
       if (isDue(rates.texts)) checkTexts(s, legal, step);
       const isCopied = isDue(rates.copies);
       if (isCopied) checkCopies(s, step, chance);
       if (moves.length >= LIMITS.decisions) fail('endless', step, `not over after ${moves.length} decisions`);
-      const option = choose(legal, moves.length);
+      const option = choose(s, legal, moves.length);
       if (option === undefined) return { moves, finding, due: step, forced };
       if (legal.length === 1) forced++;
       const twin = isCopied ? s.rules.clone(s) : undefined;

@@ -1,8 +1,9 @@
 /** Looks for a shorter record of a failure. */
 import { type Move, randomFromSeed } from '@horta/engine';
+import { type Chooser, chooserOf } from './choosers.ts';
 import { CHECKS, type Finding, isSame } from './finding.ts';
 import { LIMITS, NO_DEAR_CHECKS, type Rates } from './limits.ts';
-import { type Chooser, playGame, randomChooser } from './play.ts';
+import { playGame } from './play.ts';
 import type { Table } from './tables.ts';
 
 /** A failing game by itself. */
@@ -22,7 +23,13 @@ export function shrink(failure: Failure, tables: readonly Table[]): Failure {
 function atFirstMoment(failure: Failure): Failure {
   const { table, seed, moves } = failure;
   for (let i = 0; i < LIMITS.recheck; i++) {
-    const found = attempt(failure, table, seed, (_, at) => moves[at]?.option, `${seed} recheck ${i}`);
+    const found = attempt(
+      failure,
+      table,
+      seed,
+      (_s, _legal, at) => moves[at]?.option,
+      `${seed} recheck ${i}`,
+    );
     if (found !== undefined) return found;
   }
   return failure;
@@ -39,8 +46,8 @@ function inOtherGames(failure: Failure, tables: readonly Table[]): Failure {
     const table = alike[i % alike.length] as Table;
     const seed = `${failure.seed}-${i}`;
     const limit = best.moves.length - 1;
-    const choose = randomChooser(seed);
-    const shorter: Chooser = (legal, at) => (at < limit ? choose(legal, at) : undefined);
+    const choose = chooserOf(seed);
+    const shorter: Chooser = (s, legal, at) => (at < limit ? choose(s, legal, at) : undefined);
     best = attempt(failure, table, seed, shorter, `${seed} checks`) ?? best;
     left -= limit;
   }

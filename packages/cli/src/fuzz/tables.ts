@@ -1,23 +1,21 @@
 /** The tables that games are spread over: every number of players and every combination of options of every game. */
 import {
   type Game,
-  type GameOptions,
   type GameRecord,
   InvalidInput,
   type LiveState,
   type Move,
+  type Ruleset,
   randomFromSeed,
   recordHeader,
   rulesOf,
   type Sink,
   shuffled,
+  type TableChoice,
+  tables,
 } from '@horta/engine';
 
-export interface Table {
-  readonly game: Game;
-  readonly players: number;
-  readonly options: GameOptions;
-}
+export type Table = TableChoice;
 
 /** In an order that depends on the seed only, so that a run of fewer games than tables leaves out none on purpose. */
 export function tablesOf(
@@ -25,32 +23,14 @@ export function tablesOf(
   players: readonly number[] | undefined,
   seed: string,
 ): Table[] {
-  const tables = games.flatMap((game) =>
-    combinations(game).flatMap((options) =>
-      playerCounts(game)
-        .filter((count) => players === undefined || players.includes(count))
-        .map((count): Table => ({ game, players: count, options })),
-    ),
-  );
-  return shuffled(tables.filter(exists), randomFromSeed(`${seed} tables`));
-}
-
-function playerCounts({ minPlayers, maxPlayers }: Game): number[] {
-  return Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i);
-}
-
-function combinations(game: Game): GameOptions[] {
-  return game.options.reduce<GameOptions[]>(
-    (partial, option) =>
-      partial.flatMap((chosen) => option.values.map((value) => ({ ...chosen, [option.id]: value }))),
-    [{}],
-  );
+  const wanted = tables(games).filter((table) => players === undefined || players.includes(table.players));
+  return shuffled(wanted.filter(exists), randomFromSeed(`${seed} tables`));
 }
 
 /** Some options don't go together, or not with every number of players: the game says so. */
-function exists({ game, players, options }: Table): boolean {
+function exists(table: Table): boolean {
   try {
-    rulesOf(game, players, options, game.pack);
+    rulesOfTable(table);
     return true;
   } catch (error) {
     if (error instanceof InvalidInput) return false;
@@ -58,8 +38,12 @@ function exists({ game, players, options }: Table): boolean {
   }
 }
 
-export function startTable({ game, players, options }: Table, seed: string, sink: Sink): LiveState {
-  return game.start(rulesOf(game, players, options, game.pack), seed, {}, sink);
+export function rulesOfTable({ game, players, options }: Table): Ruleset {
+  return rulesOf(game, players, options, game.pack);
+}
+
+export function startTable(table: Table, seed: string, sink: Sink): LiveState {
+  return table.game.start(rulesOfTable(table), seed, {}, sink);
 }
 
 export function recordOf(

@@ -2,7 +2,7 @@
 
 import type { Move } from '@horta/engine';
 import type { Finding } from './finding.ts';
-import type { Table } from './tables.ts';
+import { rulesOfTable, type Table } from './tables.ts';
 
 /** A game that failed. Plain data: workers send it. */
 export interface FailedGame {
@@ -21,7 +21,7 @@ export interface Tally {
   decisions: number;
   /** Decisions that left no choice. */
   forced: number;
-  /** How often each step was decided. */
+  /** How often each step of each game was decided: `GAME STEP`. */
   readonly steps: Record<string, number>;
   failure: FailedGame | undefined;
 }
@@ -39,11 +39,21 @@ export function add(total: Tally, part: Tally): void {
   total.failure ??= part.failure;
 }
 
+/** Games share names of steps, and not what they do. */
+function stepName({ game }: Table, step: string): string {
+  return `${game.id} ${step}`;
+}
+
+export function countStep({ steps }: Tally, table: Table, step: string): void {
+  const name = stepName(table, step);
+  steps[name] = (steps[name] ?? 0) + 1;
+}
+
 /** The decisions that these tables know and that never came up. */
 export function unmetSteps(tables: readonly Table[], { steps }: Tally): string[] {
-  const known = tables.flatMap(({ game, players, options }) =>
-    Object.entries(game.rules(players, options, game.pack).steps).flatMap(([id, step]) =>
-      'options' in step ? [id] : [],
+  const known = tables.flatMap((table) =>
+    Object.entries(rulesOfTable(table).steps).flatMap(([id, step]) =>
+      'options' in step ? [stepName(table, id)] : [],
     ),
   );
   return [...new Set(known)].filter((step) => steps[step] === undefined).sort();

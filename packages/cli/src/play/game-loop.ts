@@ -14,6 +14,7 @@ import {
   undoBarrier,
 } from '@horta/engine';
 import { messages, type Speaker } from '@horta/words';
+import { type Audience, seenFrom, shownTo } from './audience.ts';
 import type { Lines } from './lines.ts';
 import type { TableTalk } from './table-talk.ts';
 
@@ -21,7 +22,8 @@ export interface GameLoop {
   readonly history: History;
   readonly bot: Bot;
   readonly random: Random;
-  readonly isPerson: (seat: Seat) => boolean;
+  /** The seats of people; bots play the others. */
+  readonly audience: Audience;
   readonly speaker: Speaker;
   readonly talk: TableTalk;
   readonly lines: Lines;
@@ -31,36 +33,53 @@ export interface GameLoop {
 
 /** Plays on; false if a person left before the end. */
 export async function playOn(loop: GameLoop): Promise<boolean> {
-  const { history, talk } = loop;
+  const { history, talk, audience } = loop;
   const events: GameEvent[] = [];
-  const log: string[] = [];
+  /** By seat: what a person can look up later is what that person was told. */
+  const logs = new Map<Seat, string[]>(audience.map((seat) => [seat, []]));
   const sink = { tell: (event: GameEvent) => void events.push(event) };
   let hasSeenBoards = false;
   while (!isOver(history.state)) {
     history.state.sink = sink;
     const seat = pending(history.state)?.player ?? 0;
-    if (!loop.isPerson(seat)) {
+    const log = logs.get(seat);
+    if (log === undefined) {
       botDecides(loop, seat);
       hasSeenBoards = false;
     } else if (options(history.state).length === 1) {
-      forcedChoice(loop);
+      forcedChoice(loop, seat);
       await loop.keep();
     } else {
       // What the others did is kept before it is shown as done.
       if (!hasSeenBoards) await loop.keep();
-      if (!hasSeenBoards) talk.boards(history.state);
+      const view = seenFrom(audience, history.state, seat);
+      if (!hasSeenBoards) talk.boards(view);
       hasSeenBoards = true;
-      talk.decision(history.state);
+      talk.decision(view);
       if (!(await personDecides(loop, seat, log))) return false;
       await loop.keep();
     }
-    log.push(...events.flatMap((event) => loop.speaker.event(history.state, event) ?? []));
-    talk.events(history.state, events.splice(0));
+    tell(loop, events.splice(0), logs);
   }
-  talk.boards(history.state);
-  talk.scores(history.state, true);
+  const end = seenFrom(audience, history.state);
+  talk.boards(end);
+  talk.scores(end, true);
   await loop.keep();
   return true;
+}
+
+/** Shows what happened, and notes it down for everyone as they may know it. */
+function tell(
+  { history: { state }, talk, speaker, audience }: GameLoop,
+  events: readonly GameEvent[],
+  logs: ReadonlyMap<Seat, string[]>,
+): void {
+  for (const [seat, log] of logs)
+    log.push(...events.flatMap((event) => speaker.event(state, state.rules.seenBy(event, seat)) ?? []));
+  talk.events(
+    state,
+    events.map((event) => shownTo(audience, state, event)),
+  );
 }
 
 function botDecides({ history, bot, random }: GameLoop, seat: Seat): void {
@@ -68,11 +87,12 @@ function botDecides({ history, bot, random }: GameLoop, seat: Seat): void {
   decide(history, bot.choose(state.rules.view(state, seat), random));
 }
 
-function forcedChoice({ history, speaker, talk }: GameLoop): void {
-  const [option = 0] = options(history.state);
+function forcedChoice({ history, audience, speaker, talk }: GameLoop, seat: Seat): void {
+  const view = seenFrom(audience, history.state, seat);
+  const [option = 0] = options(view);
   talk.say('');
-  talk.say(speaker.prompt(history.state));
-  talk.say(messages.only_choice({ option: speaker.option(history.state, option) }, speaker));
+  talk.say(speaker.prompt(view));
+  talk.say(messages.only_choice({ option: speaker.option(view, option) }, speaker));
   decide(history, option);
 }
 
@@ -88,7 +108,7 @@ async function personDecides(loop: GameLoop, seat: Seat, log: readonly string[])
       decide(history, option);
       return true;
     }
-    const { state } = history;
+    const state = seenFrom(loop.audience, history.state, seat);
     if (line === '') talk.decision(state);
     else if (line === '?') help(loop);
     else if (line === 'b') talk.boards(state);

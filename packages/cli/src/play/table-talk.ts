@@ -9,12 +9,14 @@ import {
   type Score,
   type Seat,
 } from '@horta/engine';
-import type { State } from '@horta/engine/1893';
+import type { State as State1893 } from '@horta/engine/1893';
+import type { State as State1897 } from '@horta/engine/1897';
 import { listOfAll, messages, type Speaker } from '@horta/words';
 import { print, printJson, type Terminal } from '../command.ts';
 import { scoreTable } from '../score-table.ts';
 import { wordOf } from '../words.ts';
 import { boards1893 } from './boards-1893.ts';
+import { boards1897 } from './boards-1897.ts';
 
 export interface TableTalk {
   say(text: string): void;
@@ -27,7 +29,9 @@ export interface TableTalk {
 
 /** By game: how its table is drawn. */
 const BOARDS: Readonly<Record<string, (s: LiveState, speaker: Speaker) => string[]>> = {
-  '1893': (s, speaker) => boards1893(s as State, speaker),
+  '1893': (s, speaker) => boards1893(s as State1893, speaker),
+  '1893-first-edition': (s, speaker) => boards1893(s as State1893, speaker),
+  '1897': (s, speaker) => boards1897(s as State1897, speaker),
 };
 
 export function talkInWords(terminal: Terminal, speaker: Speaker): TableTalk {

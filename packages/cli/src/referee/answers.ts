@@ -48,8 +48,16 @@ export function scoresOf(s: LiveState): { scores: Score[]; winners?: Seat[]; ahe
   return isOver(s) ? { scores, winners: seats } : { scores, ahead: seats };
 }
 
+/** What happened, and where some seats are told less of it, what these are told. */
 export function eventsOf(s: LiveState, events: readonly GameEvent[], speaker: Speaker): object[] {
-  return events.map((event) => ({ event, words: speaker.event(s, event) }));
+  const told = (event: GameEvent) => ({ event, words: speaker.event(s, event) });
+  return events.map((event) => {
+    const others = Array.from({ length: s.rules.players }, (_, seat) => seat).flatMap((seat) => {
+      const seen = s.rules.seenBy(event, seat);
+      return seen === event ? [] : [{ seat, ...told(seen) }];
+    });
+    return others.length === 0 ? told(event) : { ...told(event), seenBy: others };
+  });
 }
 
 export function reasonOf(s: LiveState, reason: Reason, speaker: Speaker): { reason: Reason; words: string } {

@@ -25,9 +25,10 @@ export const state = request({
   },
 });
 
-/** Whether a loaded state finds its pack by itself. */
+/** Whether a loaded state finds its pack by itself: the game's own, or one that was its own before. */
 function isOwnPack({ rules }: LiveState): boolean {
-  return fingerprint(rules.pack) === fingerprint(findGame(rules.game).pack);
+  const { pack, earlierPacks } = findGame(rules.game);
+  return [pack, ...earlierPacks].some((known) => fingerprint(known) === fingerprint(rules.pack));
 }
 
 export const view = request({

@@ -1,4 +1,4 @@
-import { GAMES, randomFromSeed } from '@horta/engine';
+import { GAMES, optionCombinations, randomFromSeed, UNKNOWN } from '@horta/engine';
 import { describe, expect, test } from 'vitest';
 import { run } from '../terminal.testing.ts';
 import { conversation, GAME, playSome } from './referee.testing.ts';
@@ -36,6 +36,49 @@ describe('a game', () => {
       legal: false,
       reason: { code: 'game-over' },
     });
+  });
+
+  const tables = GAMES.flatMap((game) =>
+    optionCombinations(game).map((options, i) => ({
+      game: game.id,
+      options,
+      players: game.minPlayers + (i % (game.maxPlayers - game.minPlayers + 1)),
+    })),
+  );
+
+  test.each(tables)('of $game with $options for $players is played, kept and loaded', (table) => {
+    const talk = conversation();
+    talk.ask('new', { ...table, seed: 'table' });
+    playSome(talk, 60, random('table'));
+    const { state, position, hash } = talk.ask('state');
+    expect(state.rules).toMatchObject(table);
+    for (const kept of [{ state }, { position }]) {
+      const again = conversation();
+      again.ask('load', kept);
+      expect(again.ask('state').hash).toBe(hash);
+    }
+    playSome(talk, 10_000, random('table on'));
+    expect(talk.ask('options').over).toBe(true);
+    const again = conversation();
+    expect(again.ask('load', { record: talk.ask('record').text }).scores).toEqual(talk.ask('scores').scores);
+  });
+
+  test('tells what a seat may see of an event that it may not see whole', () => {
+    const { events } = conversation().ask('new', { game: '1893-first-edition', players: 3, seed: 'seen' });
+    const drawn = events.filter(({ event }: { event: { type: string } }) => event.type === 'artworks-drawn');
+    expect(drawn).toHaveLength(3);
+    for (const { event, seenBy } of drawn) {
+      expect(event.colours[0]).toBeGreaterThanOrEqual(0);
+      expect(seenBy.map(({ seat }: { seat: number }) => seat)).toEqual(
+        [0, 1, 2].filter((seat) => seat !== event.player),
+      );
+      for (const told of seenBy) {
+        expect(told.event).toEqual({ ...event, colours: [UNKNOWN] });
+        expect(told.words).toBe(`Player ${event.player + 1} draws 1 artwork.`);
+      }
+    }
+    for (const { event, seenBy } of events)
+      if (event.type !== 'artworks-drawn') expect(seenBy).toBeUndefined();
   });
 
   test('without a seed has one of 32 random hex digits', () => {
