@@ -1,5 +1,14 @@
 /** The catalogue as data: what `horta games` and the referee tell of every game and of every table there is. */
-import { fingerprint, GAMES, type Game, type GameOptions, type TableChoice, tables } from '@horta/engine';
+import {
+  fingerprint,
+  GAMES,
+  type Game,
+  type GameOptions,
+  type OptionDefinition,
+  type OptionValue,
+  type TableChoice,
+  tables,
+} from '@horta/engine';
 
 export interface GameEntry {
   readonly id: string;
@@ -7,13 +16,7 @@ export interface GameEntry {
   readonly version: number;
   readonly minPlayers: number;
   readonly maxPlayers: number;
-  readonly options: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly changes: string;
-    readonly values: readonly (boolean | string)[];
-    readonly default: boolean | string;
-  }[];
+  readonly options: readonly OptionDefinition[];
   readonly pack: PackEntry;
   /** Packs that were the game's own before: what was recorded with them can still be played. */
   readonly earlierPacks: readonly PackEntry[];
@@ -55,12 +58,20 @@ function packEntry(pack: Game['pack']): PackEntry {
 }
 
 function tableEntry({ game, players, options }: TableChoice): TableEntry {
-  const chosen = game.options.filter((option) => options[option.id] !== option.default);
-  const names = chosen.map(({ id, name }) => (options[id] === true ? name : `${name} ${options[id]}`));
+  const chosen = game.options
+    .filter(({ id, default: usual }) => options[id] !== usual)
+    .map((option) => ({ option, value: chosenValue(option, options) }));
   return {
-    name: [game.name, ...names].join(', '),
+    name: [
+      game.name,
+      ...chosen.map(({ option, value }) => `${option.name}: ${value.name.toLowerCase()}`),
+    ].join(', '),
     players,
     options,
-    changes: chosen.map(({ changes }) => changes),
+    changes: chosen.map(({ value }) => value.changes),
   };
+}
+
+function chosenValue({ id, values }: OptionDefinition, options: GameOptions): OptionValue {
+  return values.find(({ value }) => value === options[id]) as OptionValue;
 }

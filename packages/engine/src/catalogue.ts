@@ -37,7 +37,7 @@ export function tables(games: readonly Game[] = GAMES): TableChoice[] {
 /** Every way to answer the options of a game, the defaults first. */
 export function optionCombinations(game: Game): GameOptions[] {
   return game.options.reduce<GameOptions[]>(
-    (all, { id, values }) => all.flatMap((chosen) => values.map((value) => ({ ...chosen, [id]: value }))),
+    (all, { id, values }) => all.flatMap((chosen) => values.map(({ value }) => ({ ...chosen, [id]: value }))),
     [{}],
   );
 }
@@ -61,10 +61,10 @@ export function rulesOf(game: Game, players: number, options: GameOptions, pack:
     const definition = game.options.find((option) => option.id === id);
     if (definition === undefined)
       faults.push({ path: `options.${id}`, message: `${game.name} has no such option` });
-    else if (!definition.values.includes(value))
+    else if (!definition.values.some((known) => known.value === value))
       faults.push({
         path: `options.${id}`,
-        message: `expected one of ${definition.values.join(', ')}, found ${value}`,
+        message: `expected one of ${definition.values.map((known) => known.value).join(', ')}, found ${value}`,
       });
   }
   refuseFaults('game', faults);
@@ -72,7 +72,19 @@ export function rulesOf(game: Game, players: number, options: GameOptions, pack:
   const full = Object.fromEntries(
     game.options.map((option) => [option.id, options[option.id] ?? option.default]),
   );
-  return game.rules(players, full, pack);
+  return cachedRules(game, players, full, pack);
+}
+
+/** Rulesets are values, never changed, and dear to make: each is made once, as long as its pack is in use. */
+const rulesets = new WeakMap<Game, WeakMap<Pack, Map<string, Ruleset>>>();
+
+function cachedRules(game: Game, players: number, options: GameOptions, pack: Pack): Ruleset {
+  const ofGame = rulesets.get(game) ?? new WeakMap<Pack, Map<string, Ruleset>>();
+  const ofPack = ofGame.get(pack) ?? new Map<string, Ruleset>();
+  const key = JSON.stringify([players, options]);
+  const rules = ofPack.get(key) ?? game.rules(players, options, pack);
+  rulesets.set(game, ofGame.set(pack, ofPack.set(key, rules)));
+  return rules;
 }
 
 const setupShape: Shape<{ players: number; seed: string; options?: GameOptions }> = object(

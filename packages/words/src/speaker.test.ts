@@ -36,7 +36,9 @@ describe('a speaker', () => {
 
   /** Every game, with the last value of each of its options. */
   const full = GAMES.map((game) => {
-    const options = Object.fromEntries(game.options.map(({ id, values }) => [id, values.at(-1) ?? false]));
+    const options = Object.fromEntries(
+      game.options.map(({ id, values }) => [id, values.at(-1)?.value ?? false]),
+    );
     return startGame(game.id, { players: game.minPlayers, seed: 'words', options });
   });
 
@@ -73,8 +75,10 @@ describe('games', () => {
         const words = tableOption(game, definition, locale);
         expect(words, `${game.id} ${definition.id}`).not.toBe(definition);
         expect(words.name.length * words.changes.length).toBeGreaterThan(0);
-        const values = definition.values.map((value) => tableValue(game, definition, value, locale));
-        expect(values.every((value, i) => value !== '' && value !== String(definition.values[i]))).toBe(true);
+        const values = definition.values.map(({ value }) => tableValue(game, definition, value, locale));
+        expect(
+          values.every((value, i) => value !== '' && value !== String(definition.values[i]?.value)),
+        ).toBe(true);
         expect(new Set(values).size).toBe(values.length);
       }
     }

@@ -15,7 +15,7 @@ test('games lists the catalogue in words', async () => {
     expect(stdout).toContain(`${id}: ${name}\n`);
     for (const { id: option, changes, values } of options) {
       expect(stdout).toContain(changes);
-      for (const value of values) expect(stdout).toContain(`${option}=${value} `);
+      for (const { value } of values) expect(stdout).toContain(`${option}=${value} `);
     }
   }
 });

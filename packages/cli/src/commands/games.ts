@@ -49,7 +49,7 @@ function describe(entry: GameEntry): string[] {
     ...options.flatMap((option) => [
       `    ${option.id}: ${option.name}. ${option.changes}`,
       ...table(
-        option.values.map((value) => [
+        option.values.map(({ value }) => [
           `      ${option.id}=${value}`,
           `${tableValue({ id }, option, value, 'en')}${value === option.default ? ' (default)' : ''}`,
         ]),

@@ -11,7 +11,7 @@ import {
 import type { Speaker } from '@horta/words';
 import { wordOf } from '../words.ts';
 
-interface Told {
+export interface Told {
   readonly event: GameEvent;
   /** Not there if other events tell it already. */
   readonly words: string | undefined;

@@ -3,7 +3,7 @@ import { type GameRecord, isOver } from '@horta/engine';
 import type { Speaker } from '@horta/words';
 import { scoreTable } from '../score-table.ts';
 import { tableInWords } from '../table-choice.ts';
-import type { Story } from './replay-story.ts';
+import type { Story, Told } from './replay-story.ts';
 
 const LABEL_WIDTH = 6;
 
@@ -17,10 +17,7 @@ export function storyLines(record: GameRecord, { opening, moves, state }: Story,
     lines.push(`${label.padEnd(LABEL_WIDTH)}${words}`);
     label = '';
   };
-  for (const { words } of opening) tell(words);
-  for (const { step, events } of moves) {
-    // Round and turn stand beside the first thing that comes of the turn: 2.3 is the third turn of round 2.
-    if (step === 'turn') label = `${round}.${++turn}`;
+  const tellAll = (events: readonly Told[]) => {
     for (const { event, words } of events) {
       if (event.type === 'round-started') {
         round++;
@@ -28,6 +25,12 @@ export function storyLines(record: GameRecord, { opening, moves, state }: Story,
         lines.push('', words ?? '');
       } else tell(words);
     }
+  };
+  tellAll(opening);
+  for (const { step, events } of moves) {
+    // Round and turn stand beside the first thing that comes of the turn: 2.3 is the third turn of round 2.
+    if (step === 'turn') label = `${round}.${++turn}`;
+    tellAll(events);
   }
   return isOver(state) ? [...lines, '', ...scoreTable(state, voice)] : lines;
 }

@@ -112,11 +112,9 @@ const TELLERS: { readonly [T in EventType]?: Teller<Extract<Event, { type: T }>>
     add(fields.courthouse, player, -1);
     add(fields.architects, player, 1);
   },
-  'architect-arrested': ({ fields }, { player }) => {
+  'architect-arrested': ({ fields }, { player, action }) => {
     add(fields.courthouse, player, 1);
-    // It makes no difference which of them goes: the first there is.
-    const places = BRUSSELS_ACTIONS.map((_, action) => brusselsAt(player, action));
-    add(fields.brussels, places.find((at) => (fields.brussels[at] ?? 0) > 0) ?? 0, -1);
+    add(fields.brussels, brusselsAt(player, action), -1);
   },
   'bid-taken-back': ({ fields }, { space, francs }) => add(fields.bids, space, -francs),
   'prestige-kept-face-down': ({ fields, sizes }, { player }) => {

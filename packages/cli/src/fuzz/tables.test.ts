@@ -2,14 +2,16 @@ import { findGame, type Game, InvalidInput } from '@horta/engine';
 import { expect, test } from 'vitest';
 import { tableName, tablesOf } from './tables.ts';
 
+const value = (answer: boolean | string) => ({ value: answer, name: '', changes: '' });
+
 const plain = findGame('1893');
 
 /** With options that the catalogue may get: the fuzzer must cover them by itself. */
 const optional: Game = {
   ...plain,
   options: [
-    { id: 'expansion', name: '', changes: '', values: [false, true], default: false },
-    { id: 'boards', name: '', changes: '', values: ['a', 'b', 'c'], default: 'a' },
+    { id: 'expansion', name: '', changes: '', values: [false, true].map(value), default: false },
+    { id: 'boards', name: '', changes: '', values: ['a', 'b', 'c'].map(value), default: 'a' },
   ],
   rules(players, options, pack) {
     if (options.expansion === true && players === 5) throw new InvalidInput('game', []);

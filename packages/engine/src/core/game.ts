@@ -128,8 +128,17 @@ export interface OptionDefinition {
   readonly name: string;
   /** What it changes, in a sentence. */
   readonly changes: string;
-  readonly values: readonly (boolean | string)[];
+  readonly values: readonly OptionValue[];
+  /** One of the values. */
   readonly default: boolean | string;
+}
+
+/** One of the answers to an option. */
+export interface OptionValue {
+  readonly value: boolean | string;
+  readonly name: string;
+  /** What the table then plays, in a sentence. */
+  readonly changes: string;
 }
 
 /** The order of decks and whatever else chance would decide at the start; each game says which parts it has. */

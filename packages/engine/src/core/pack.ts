@@ -37,7 +37,7 @@ export function packShape<C extends object>(
     name: text(120),
     components,
   };
-  return object(shapes) as Shape<Pack & { readonly components: C }>;
+  return object(shapes);
 }
 
 export const origin: Shape<Origin> = oneOf(ORIGINS);

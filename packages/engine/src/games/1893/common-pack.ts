@@ -11,7 +11,7 @@ import { DISPLAY } from './noble-display.ts';
 import type { NobleRules, PrestigeCard, StockCard } from './parameters.ts';
 
 const TRACK_SPACES = 6;
-export const HOUSES = 6;
+const HOUSES = 6;
 export const ROUNDS = 5;
 
 /** Nobles of a player are a bit set, and every subset of it a choice at the end: there can't be many kinds. */

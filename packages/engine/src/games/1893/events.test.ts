@@ -135,6 +135,8 @@ describe('Events of Bruxelles 1893', () => {
     const missing = witnesses[0].types.filter((type) => !seen.has(type));
     // Those of the first edition come up there.
     const elsewhere = ['artwork-covered', 'artworks-drawn', 'artworks-put-back', 'artworks-reshuffled'];
-    expect(missing.filter((type) => ![...elsewhere, 'exhibition-taken', 'action-declined'].includes(type))).toEqual([]);
+    expect(
+      missing.filter((type) => ![...elsewhere, 'exhibition-taken', 'action-declined'].includes(type)),
+    ).toEqual([]);
   });
 });

@@ -584,8 +584,7 @@ export class Witness {
       );
       this.expect(event, event.counts, counts);
     },
-    'architect-arrested': ({ player }) => {
-      const action = BRUSSELS_ACTIONS.findIndex((_, i) => this.known.brussels[brusselsAt(player, i)] > 0);
+    'architect-arrested': ({ player, action }) => {
       this.known.brussels[brusselsAt(player, action)]--;
       this.known.courthouse[player]++;
     },

@@ -144,7 +144,7 @@ export type Event =
       neutral: number;
     }
   | { type: 'brussels-majority'; players: readonly Seat[]; counts: readonly number[] }
-  | { type: 'architect-arrested'; player: Seat }
+  | { type: 'architect-arrested'; player: Seat; action: BrusselsAction }
   // End of the round and of the game
   | { type: 'round-ended'; round: number }
   | { type: 'prestige-laid'; cards: readonly number[] }

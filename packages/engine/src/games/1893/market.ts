@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 
 /** Rows and columns of the grid, and of the places that the centre of the 3 x 3 cursor can take. */
 export const MARKET_SIZE = 7;
-export const CURSOR_PLACES = MARKET_SIZE - 2;
+const CURSOR_PLACES = MARKET_SIZE - 2;
 export const CURSOR_POSITIONS = CURSOR_PLACES * CURSOR_PLACES;
 /** The middle of the grid. */
 export const CURSOR_START = (CURSOR_POSITIONS - 1) / 2;

@@ -31,7 +31,7 @@ import { architectAt, artworkAt, brusselsAt, houseAt, materialAt, type State, sc
 import type { Table } from './table.testing.ts';
 
 /** A card by its name: a colour, a pair of materials, a letter of a house, the id of a noble, `money` or `expo`. */
-export function cardNamed(s: State, name: string): Card {
+function cardNamed(s: State, name: string): Card {
   if (name === 'money') return MONEY_CARD;
   if (name === 'expo') return EXPO_CARD;
   const nobles = s.rules.nobles.map((noble) => noble.id);
@@ -183,7 +183,7 @@ function setNobles(s: State, seat: number, ids: readonly string[]): void {
   s.nobles = s.nobles.with(seat, kept);
 }
 
-export function architectNamed(s: State, name: string): number {
+function architectNamed(s: State, name: string): number {
   const architect = s.rules.architects.findIndex((candidate) => candidate.name === name);
   expect(architect, `an architect '${name}'`).toBeGreaterThanOrEqual(0);
   return architect;

@@ -125,7 +125,7 @@ export const EVENTS: { readonly [Type in EventType]: Extract<Event, { type: Type
   'prestige-slid': { type: 'prestige-slid', player: 0, column: 1, card: 0, row: 1, multiplier: 3 },
   'iris-majority': { type: 'iris-majority', iris: 5, players: [0, 1], counts: [2, 2], neutral: 0 },
   'brussels-majority': { type: 'brussels-majority', players: [0], counts: [2, 1] },
-  'architect-arrested': { type: 'architect-arrested', player: 0 },
+  'architect-arrested': { type: 'architect-arrested', player: 0, action: 0 },
   'round-ended': { type: 'round-ended', round: 2 },
   'prestige-laid': { type: 'prestige-laid', cards: [1, 2, 3, 4, 5] },
   'board-chosen': { type: 'board-chosen', player: 0, board: 1 },

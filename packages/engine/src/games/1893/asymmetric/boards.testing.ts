@@ -28,7 +28,7 @@ export function spaceOf(action: ActionName): string {
 }
 
 /** The board, then those that follow it in the list, one a seat. */
-export function boardsFrom(board: BoardName, players: number): BoardName[] {
+function boardsFrom(board: BoardName, players: number): BoardName[] {
   return Array.from({ length: players }, (_, i) => BOARDS[(BOARDS.indexOf(board) + i) % BOARDS.length]);
 }
 

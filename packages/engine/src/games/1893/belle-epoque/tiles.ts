@@ -14,4 +14,3 @@ export const TILES = [
   'patrons',
 ] as const;
 export type TileName = (typeof TILES)[number];
-export type Tile = number;

@@ -17,7 +17,18 @@ export const game1893FirstEdition: Game = {
       id: 'strips',
       name: 'Action strips',
       changes: 'The sides for first games, or the expert sides, on which the actions lie in other places.',
-      values: ['beginner', 'expert'],
+      values: [
+        {
+          value: 'beginner',
+          name: 'For first games',
+          changes: 'The strips show their sides without the expert mark.',
+        },
+        {
+          value: 'expert',
+          name: 'Expert',
+          changes: 'The strips show their other sides, for seasoned players.',
+        },
+      ],
       default: 'beginner',
     },
   ],

@@ -18,7 +18,10 @@ export const game1893: Game = {
       name: 'Belle Époque',
       changes:
         'The expansion: glass, pavilions with 32 cards, bonus tiles, travellers, white artworks and two more nobles.',
-      values: [false, true],
+      values: [
+        { value: false, name: 'Without', changes: 'The base game.' },
+        { value: true, name: 'With', changes: 'The base game with the expansion.' },
+      ],
       default: false,
     },
     {
@@ -26,7 +29,23 @@ export const game1893: Game = {
       name: 'Architect boards',
       changes:
         'Alike for all; or asymmetric, with other tracks, costs and a power for each architect, chosen in turn order or dealt. The action strips then lie with alternate sides up.',
-      values: ['alike', 'chosen', 'dealt'],
+      values: [
+        {
+          value: 'alike',
+          name: 'Alike',
+          changes: 'All play with the same board; strips lie compass side up.',
+        },
+        {
+          value: 'chosen',
+          name: 'Asymmetric, chosen',
+          changes: 'Each takes another board in turn order; strips lie with alternate sides up.',
+        },
+        {
+          value: 'dealt',
+          name: 'Asymmetric, dealt',
+          changes: 'Each is dealt another board; strips lie with alternate sides up.',
+        },
+      ],
       default: 'alike',
     },
   ],

@@ -14,7 +14,7 @@ export const brusselsMajority: AutomaticStep<State> = {
       const action = BRUSSELS_ACTIONS.findIndex((_, i) => s.brussels[brusselsAt(player, i)] > 0);
       s.brussels[brusselsAt(player, action)]--;
       s.courthouse = s.courthouse.with(player, s.courthouse[player] + 1);
-      s.sink?.tell({ type: 'architect-arrested', player });
+      s.sink?.tell({ type: 'architect-arrested', player, action });
     }
   },
 };
