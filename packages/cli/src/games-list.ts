@@ -64,7 +64,9 @@ function tableEntry({ game, players, options }: TableChoice): TableEntry {
   return {
     name: [
       game.name,
-      ...chosen.map(({ option, value }) => `${option.name}: ${value.name.toLowerCase()}`),
+      ...chosen.map(({ option, value }) =>
+        value.value === true ? option.name : `${option.name}: ${value.name}`,
+      ),
     ].join(', '),
     players,
     options,

@@ -42,9 +42,9 @@ test('games lists every table in JSON, by what it changes', async () => {
     changes: [],
   });
   expect(all.at(-1)).toMatchObject({
-    name: 'Bruxelles 1893, second edition, Belle Époque, Architect boards dealt',
+    name: 'Bruxelles 1893, second edition, Belle Époque, Architect boards: Asymmetric, dealt',
     players: 5,
-    changes: [expect.stringContaining('pavilions'), expect.stringContaining('asymmetric')],
+    changes: [expect.stringContaining('pavilions'), expect.stringContaining('dealt another board')],
   });
 });
 

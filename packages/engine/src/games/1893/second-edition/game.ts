@@ -20,7 +20,12 @@ export const game1893: Game = {
         'The expansion: glass, pavilions with 32 cards, bonus tiles, travellers, white artworks and two more nobles.',
       values: [
         { value: false, name: 'Without', changes: 'The base game.' },
-        { value: true, name: 'With', changes: 'The base game with the expansion.' },
+        {
+          value: true,
+          name: 'With',
+          changes:
+            'Glass, pavilions with cards, bonus tiles, travellers, white artworks and two more nobles.',
+        },
       ],
       default: false,
     },
