@@ -14,7 +14,7 @@ import {
 import type { Speaker } from '@horta/words';
 import { table } from '../table.ts';
 import { label, mark, seatsOf } from './seats-1893.ts';
-import { wrapped } from './text.ts';
+import { capital, wrapped } from './text.ts';
 
 type Column = readonly [string, (seat: number) => string];
 
@@ -24,7 +24,7 @@ export function players1893(s: State, speaker: Speaker): string[] {
   const seats = seatsOf(s);
   return [
     ...table([
-      columns.map(([name]) => label(s, speaker, name)),
+      columns.map(([name]) => capital(label(s, speaker, name))),
       ...seats.map((seat) => columns.map(([, value]) => value(seat))),
     ]),
     ...seats.flatMap((seat) => belongings(s, speaker, seat)),

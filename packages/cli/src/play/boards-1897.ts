@@ -24,7 +24,7 @@ import {
 } from '@horta/engine/1897';
 import { messages, type Speaker } from '@horta/words';
 import { table } from '../table.ts';
-import { titleOf, wrapped } from './text.ts';
+import { capital, titleOf, wrapped } from './text.ts';
 
 const CELL = 22;
 
@@ -113,7 +113,7 @@ function players(s: State, speaker: Speaker): string[] {
   ];
   return [
     ...table([
-      columns.map(([name]) => label(s, speaker, name)),
+      columns.map(([name]) => capital(label(s, speaker, name))),
       ...seatsOf(s).map((seat) => columns.map(([, value]) => value(seat))),
     ]),
     ...seatsOf(s).flatMap((seat) => belongings(s, speaker, seat)),

@@ -19,3 +19,8 @@ export function wrapped(line: string, indent: number): string[] {
 export function titleOf(text: string): string {
   return `== ${text} ${'='.repeat(Math.max(0, WIDTH - 4 - text.length))}`;
 }
+
+/** With a capital, for the head of a column. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
