@@ -56,6 +56,24 @@ export default {
       to: { path: `${engine}/games/[^/]+/`, pathNot: `${engine}/games/$1/` },
     },
     {
+      name: 'common-ground-knows-no-edition',
+      comment: 'What editions share imports none of them; the list of exports for clients is apart.',
+      severity: 'error',
+      from: {
+        path: `${engine}/games/1893/(steps/)?[^/]+$`,
+        pathNot: [test, `${engine}/games/1893/index\\.ts$`],
+      },
+      to: { path: `${engine}/games/1893/(second-edition|first-edition|belle-epoque|asymmetric)/` },
+    },
+    {
+      name: 'editions-apart',
+      comment:
+        'The first edition is a sibling: it takes nothing from the second, its expansion and its variant.',
+      severity: 'error',
+      from: { path: `${engine}/games/1893/first-edition/` },
+      to: { path: `${engine}/games/1893/(second-edition|belle-epoque|asymmetric)/` },
+    },
+    {
       name: 'bots-and-words-on-engine',
       severity: 'error',
       from: { path: '^packages/(bots|words)/' },
