@@ -70,7 +70,7 @@ export default {
       comment:
         'The first edition is a sibling: it takes nothing from the second, its expansion and its variant.',
       severity: 'error',
-      from: { path: `${engine}/games/1893/first-edition/` },
+      from: { path: `${engine}/games/1893/first-edition/`, pathNot: test },
       to: { path: `${engine}/games/1893/(second-edition|belle-epoque|asymmetric)/` },
     },
     {
