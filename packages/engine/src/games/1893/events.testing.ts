@@ -36,11 +36,14 @@ export function publicState(s: State) {
   const { round, firstPlayer, stockCard, iris, needle0, needle1, cursor, passed, firstToPass } = s;
   const { money, architects, courthouse, built, nobles, usedNobles, tracks, multipliers, points } = s;
   const { cubes, artworks, brussels, meeples, bids, houses, actions, shop, nobleDisplay, prestigeStrip } = s;
-  const { usedCards, cardTravellers, raisedRow, travellers, travellersSent, cardArchitects } = s;
+  const { usedCards, cardTravellers, raisedRow } = s;
   return structuredClone({
     ...{ round, firstPlayer, stockCard, iris, needle0, needle1, cursor, passed, firstToPass },
     ...{ money, architects, usedNobles, points },
-    ...{ usedCards, cardTravellers, raisedRow, travellers, travellersSent, cardArchitects },
+    ...{ usedCards, cardTravellers, raisedRow },
+    travellers: [...s.travellers],
+    travellersSent: [...s.travellersSent],
+    cardArchitects: [...s.cardArchitects],
     boards: [...s.boards],
     compass: [...s.compass],
     pavilions: [...s.pavilions],

@@ -86,7 +86,7 @@ export function takeTraveller(s: State, player: Seat, source: GainSource): void 
     s.sink?.tell({ type: 'gain-lost', player, source, reason: { code: 'no-traveller' } });
     return;
   }
-  s.travellers[player]++;
+  s.travellers = s.travellers.with(player, s.travellers[player] + 1);
   s.sink?.tell({ type: 'traveller-taken', player, source });
 }
 

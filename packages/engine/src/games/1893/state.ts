@@ -122,10 +122,10 @@ export interface State extends LiveState, RandomSource {
   artworks: number[];
   /** By seat and Brussels action: architects there in this round; the last line counts how often it was used. */
   brussels: number[];
-  /** Travellers at hand. */
-  travellers: number[];
-  /** By Brussels action: travellers there in this round. */
-  travellersSent: number[];
+  /** Shared. Travellers at hand. */
+  travellers: readonly number[];
+  /** Shared. By Brussels action: travellers there in this round. */
+  travellersSent: readonly number[];
   /** Shared. Architect boards: places in the ruleset's list. */
   boards: readonly number[];
 
@@ -145,8 +145,8 @@ export interface State extends LiveState, RandomSource {
   siteCards: readonly number[];
   /** Bit set of the sites whose card was used in this round. */
   usedCards: number;
-  /** By seat: architects that stand on cards in this round; and travellers that do. */
-  cardArchitects: number[];
+  /** Shared. By seat: architects that stand on cards in this round; and travellers that do. */
+  cardArchitects: readonly number[];
   cardTravellers: number;
 
   // Shared, all of them. A deck's top is its end.
@@ -276,8 +276,8 @@ export function clone(s: State): State {
     cubes: s.cubes.slice(),
     artworks: s.artworks.slice(),
     brussels: s.brussels.slice(),
-    travellers: s.travellers.slice(),
-    travellersSent: s.travellersSent.slice(),
+    travellers: s.travellers,
+    travellersSent: s.travellersSent,
     boards: s.boards,
     meeples: s.meeples.slice(),
     bids: s.bids.slice(),
@@ -286,7 +286,7 @@ export function clone(s: State): State {
     pavilions: s.pavilions,
     siteCards: s.siteCards,
     usedCards: s.usedCards,
-    cardArchitects: s.cardArchitects.slice(),
+    cardArchitects: s.cardArchitects,
     cardTravellers: s.cardTravellers,
     compass: s.compass,
     shop: s.shop,

@@ -168,7 +168,7 @@ export function give({ s }: Table, seat: number, belongings: Belongings): void {
     const colour = COLOURS.indexOf(name as ColourName);
     move(s.artworks, artworkAt(s.rules.players, colour), artworkAt(seat, WHITE + colour), count);
   }
-  if (travellers !== undefined) s.travellers[seat] = travellers;
+  if (travellers !== undefined) s.travellers = s.travellers.with(seat, travellers);
   if (nobles !== undefined) setNobles(s, seat, nobles);
   for (const [name, value] of Object.entries(levels ?? {})) {
     const track = TRACKS.indexOf(name as TrackName);

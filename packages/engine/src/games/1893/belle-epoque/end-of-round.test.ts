@@ -146,7 +146,7 @@ describe('2e Belle Époque, End of the round', () => {
   it('R-23: an architect on card 22 in round 5 comes home and is free at the end', () => {
     const table = lastPass(3, { courthouse: 4, cards: [22] });
     table.s.architects[1]--;
-    table.s.cardArchitects[1]++;
+    table.s.cardArchitects = table.s.cardArchitects.with(1, 1);
     end(table);
     expect(table.s.architects[1]).toBe(3);
     expect(pointsTold(table, 1)).toEqual({ houses: 1, 'row-architects': 1, 'row-nobles': 1 });

@@ -25,9 +25,9 @@ describe('1e, Setup', () => {
   it('the game is for 2 to 5 players, and strips are an option of the table', () => {
     const { minPlayers, maxPlayers, options } = game1893FirstEdition;
     expect([minPlayers, maxPlayers]).toEqual([2, 5]);
-    expect(options.map(({ id, values, default: usual }) => [id, values, usual])).toEqual([
-      ['strips', ['beginner', 'expert'], 'beginner'],
-    ]);
+    expect(
+      options.map(({ id, values, default: usual }) => [id, values.map(({ value }) => value), usual]),
+    ).toEqual([['strips', ['beginner', 'expert'], 'beginner']]);
   });
 
   it.each([

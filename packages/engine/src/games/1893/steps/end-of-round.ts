@@ -31,7 +31,7 @@ function bringHome(s: State): void {
   for (let player = 0; player < s.rules.players; player++)
     s.architects[player] += brusselsArchitects(s, player) + s.cardArchitects[player];
   s.brussels.fill(0);
-  s.cardArchitects.fill(0);
+  s.cardArchitects = s.cardArchitects.map(() => 0);
 }
 
 /** The free noble is discarded; the others slide. */

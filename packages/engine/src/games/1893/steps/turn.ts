@@ -59,9 +59,11 @@ function goToBrussels(s: State, player: Seat, action: BrusselsAction): void {
 export function sendToBrussels(s: State, player: Seat, action: BrusselsAction, travellers: number): void {
   const architects = architectsNeeded(s, action) - travellers;
   s.architects[player] -= architects;
-  s.travellers[player] -= travellers;
   s.brussels[brusselsAt(player, action)] += architects;
-  s.travellersSent[action] += travellers;
+  if (travellers > 0) {
+    s.travellers = s.travellers.with(player, s.travellers[player] - travellers);
+    s.travellersSent = s.travellersSent.with(action, s.travellersSent[action] + travellers);
+  }
   const use = ++s.brussels[brusselsAt(s.rules.players, action)];
   s.sink?.tell({ type: 'architects-sent', player, action, architects, travellers, use });
   push(s, BRUSSELS_ACTIONS[action], player);

@@ -10,7 +10,7 @@ export const endOfRoundCards: AutomaticStep<State> = {
       s.sink?.tell({ type: 'cards-ready' });
     }
     if (s.cardTravellers > 0 || s.travellers.some((count) => count > 0)) {
-      s.travellers.fill(0);
+      s.travellers = s.travellers.map(() => 0);
       s.cardTravellers = 0;
       s.sink?.tell({ type: 'travellers-returned', from: 'players' });
     }

@@ -12,23 +12,26 @@ export const playAgain = cardStep(['architect', 'traveller'], {
   obstacle(s, player, meeple) {
     const hand = meeple === ARCHITECT ? s.architects : s.travellers;
     if (hand[player] === 0) return { code: meeple === ARCHITECT ? 'no-architect' : 'no-traveller' };
-    hand[player]--;
-    const canPlay = hasAction(s, player);
-    hand[player]++;
-    return canPlay ? undefined : { code: 'no-meeple-to-play' };
+    const after = s.rules.clone(s);
+    putOnCard(after, player, meeple);
+    return hasAction(after, player) ? undefined : { code: 'no-meeple-to-play' };
   },
   use(s, player, meeple) {
-    if (meeple === ARCHITECT) {
-      s.architects[player]--;
-      s.cardArchitects[player]++;
-    } else {
-      s.travellers[player]--;
-      s.cardTravellers++;
-    }
+    putOnCard(s, player, meeple);
     s.sink?.tell({ type: 'meeple-on-card', player, card: PLAY_AGAIN, meeple });
     push(s, 'turn', player);
   },
 });
+
+function putOnCard(s: State, player: Seat, meeple: number): void {
+  if (meeple === ARCHITECT) {
+    s.architects[player]--;
+    s.cardArchitects = s.cardArchitects.with(player, s.cardArchitects[player] + 1);
+  } else {
+    s.travellers = s.travellers.with(player, s.travellers[player] - 1);
+    s.cardTravellers++;
+  }
+}
 
 /** Whether the player's turn would offer something else than passing. */
 function hasAction(s: State, player: Seat): boolean {

@@ -30,7 +30,7 @@ export const sendTravellers: ChoiceStep<State> = {
 export const travellersLeave: AutomaticStep<State> = {
   run(s) {
     if (s.travellersSent.every((count) => count === 0)) return;
-    s.travellersSent.fill(0);
+    s.travellersSent = s.travellersSent.map(() => 0);
     s.sink?.tell({ type: 'travellers-returned', from: 'brussels' });
   },
 };
