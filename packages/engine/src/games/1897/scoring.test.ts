@@ -165,6 +165,49 @@ describe('1897, End', () => {
     ]);
     expect(total(table, 0)).toBe(-3 + 2 + 1 + 2 + 2);
   });
+
+  it('two players: where the neutral colour is alone on top nobody gains the lower half', () => {
+    const table = finish(atEnd(2, { houses: { a: 1 }, placed: { '1-1': '1/3:1' } }));
+    // The house scores 1: the level of architecture was not gained either.
+    expect(pointsTold(table, 0)).toEqual({ houses: 1 });
+  });
+
+  it('only who holds Expo at the end scores for it, not who held it before', () => {
+    const table = newTable(3);
+    while (table.s.round < 3) passAll(table);
+    giveExpo(table, 0);
+    passAll(table);
+    expect(table.s.round).toBe(4);
+    passAll(table);
+    expect(due(table)).toBe('over');
+    expect([0, 1, 2].map((seat) => pointsTold(table, seat))).toEqual([{}, {}, {}]);
+  });
+
+  it('the francs of passing in round 4 can pay for nobles', () => {
+    const table = atEnd(3, { francs: 1, nobles: ['brugmann', 'horta'] });
+    forget(table);
+    passAll(table);
+    // Round 4 begins with seat 0 after three rounds without Expo: first to pass, 3 BF.
+    expect(table.s.firstPlayer).toBe(0);
+    expect(francsTold(table, 0)).toEqual({ pass: 3, 'noble-cost': -2 });
+    expect(pointsTold(table, 0)).toEqual({});
+  });
+
+  it('coats of arms of round 4 score, and houses with the level gained in it', () => {
+    const table = finish(
+      atEnd(3, {
+        prison: {},
+        houses: { a: 1, b: 1 },
+        placed: { '1-1': '1/3:1', '1-2': '1/3:1', '2-1': '1/3:1', '2-2': '1/3:1' },
+      }),
+    );
+    expect(pointsTold(table, 0)).toEqual({
+      'coat-of-arms': 1,
+      houses: 4,
+      'bonus-houses': 4,
+      'bonus-nobles': 2,
+    });
+  });
 });
 
 describe('1897, Winner', () => {
@@ -212,5 +255,12 @@ describe('1897, Winner', () => {
   it('ties after that: the victory is shared', () => {
     const table = finish(atEnd(3, { levels: { architecture: 2 } }, { levels: { prestige: 2 } }));
     expect(winners(table.s)).toEqual([0, 1]);
+  });
+
+  it('ties: an architect arrested in round 4 counts as in prison', () => {
+    const table = finish(atEnd(3, { sent: [['stock-exchange', '1/3']] }, {}, { prison: { '1/3': 3 } }));
+    expect([0, 1, 2].map((seat) => total(table, seat))).toEqual([0, 0, 0]);
+    // Two of each are in prison from the start; seat 0 has one more, seat 2 three by hand.
+    expect(winners(table.s)).toEqual([1]);
   });
 });

@@ -201,4 +201,46 @@ describe('1897, Cinquantenaire', () => {
     expect(choices(table)).not.toContain('cinquantenaire');
     expect(whyNot(table, 'cinquantenaire')).toEqual({ code: 'no-artwork' });
   });
+
+  it('noble: Hankar drawn there draws materials before one keeps or discards him', () => {
+    const table = atCinquantenaire({}, ['hankar', 'buls', 'wood-wood', 'metal-metal']);
+    answers(table, 'choose-action noble', 'choose-noble hankar');
+    expect(due(table)).toBe('1 choose-material');
+    check(table);
+    answers(table, 'choose-material wood-wood', 'keep-noble discard');
+    expect(materialsHeld(table, 0)).toEqual({ 'wood-wood': 1 });
+    expect(noblesKept(table, 0)).toEqual(['brugmann']);
+    expect(discarded(table)).toEqual(expect.arrayContaining(['hankar', 'buls', 'metal-metal']));
+    expect(due(table)).toBe('2 turn');
+    check(table);
+  });
+
+  it('house: the cards are seen before one chooses what to pay with', () => {
+    const table = atCinquantenaire({ materials: { 'metal-metal': 1, 'wood-wood': 1 } }, ['a', 'c']);
+    answers(table, 'choose-action house', 'choose-house c');
+    expect(choices(table)).toEqual(['metal-metal:1', 'wood-wood:1']);
+    check(table);
+    answer(table, 'pay-house', 'wood-wood:1');
+    expect(housesHeld(table, 0)).toEqual({ c: 1 });
+    expect(materialsHeld(table, 0)).toEqual({ 'metal-metal': 1 });
+    check(table);
+  });
+
+  it('costs no money and leaves the Art Nouveau area as it is', () => {
+    const table = newTable(3);
+    give(table, 0, { francs: 0 });
+    const before = table.s.cards.slice();
+    stack(table, 'green', 'red');
+    forget(table);
+    answers(
+      table,
+      'turn cinquantenaire',
+      'send-architects 2/4',
+      'choose-action artwork',
+      'choose-artwork red',
+    );
+    expect(table.s.cards).toEqual(before);
+    expect(table.s.owners.every((owner) => owner === -1)).toBe(true);
+    expect(francsTold(table, 0)).toEqual({});
+  });
 });

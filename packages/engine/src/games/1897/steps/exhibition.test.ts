@@ -153,4 +153,24 @@ describe('1897, Exhibition', () => {
     ]);
     check(table);
   });
+
+  it('when it is over the turn goes on to the one left of who took Expo, whoever showed the last artwork', () => {
+    const table = takingExpo([{ yellow: 1 }, { blue: 1 }, { red: 1 }, {}], 2);
+    expect(shown(table)).toEqual([
+      [2, RED],
+      [0, YELLOW],
+      [1, BLUE],
+    ]);
+    expect(due(table)).toBe('4 turn');
+  });
+
+  it('who passes after taking Expo still is the first player of the next round', () => {
+    const table = takingExpo([{}, {}, {}, {}], 1);
+    giveTurn(table, 1);
+    answer(table, 'turn', 'pass');
+    expect(table.s.expoHolder).toBe(1);
+    passAll(table);
+    expect(table.s.firstPlayer).toBe(1);
+    expect(due(table)).toBe('2 turn');
+  });
 });

@@ -133,6 +133,30 @@ describe('1897, Column majority', () => {
       [1, 2, 1],
     ]);
   });
+
+  it('four players: all four rows of a column count', () => {
+    const table = newTable(4, BONUSES);
+    give(table, 0, { placed: { '1-2': '1/3:3', '4-2': '1/3:1' } });
+    give(table, 1, { placed: { '2-2': '1/3:1', '3-2': '1/3:1' } });
+    give(table, 3, { placed: { '4-3': '1/3:1' } });
+    counted(table);
+    expect(
+      told(table, 'column-majority').map(({ column, players, sums }) => [column, players, sums]),
+    ).toEqual([
+      [1, [0], [4, 2, 0, 0]],
+      [2, [3], [0, 0, 0, 1]],
+    ]);
+  });
+
+  it('the majority of several columns gains the bonus of each', () => {
+    const table = newTable(3, BONUSES);
+    give(table, 2, {
+      prison: {},
+      placed: { '1-1': '1/3:1', '2-2': '1/3:1', '3-3': '1/3:1', '1-4': '2/4:2' },
+    });
+    counted(table);
+    expect(levels(table, 2)).toEqual([2, 2, 2]);
+  });
 });
 
 describe('1897, Coat of arms majority', () => {
@@ -222,6 +246,46 @@ describe('1897, Coat of arms majority', () => {
       { 'coat-of-arms': 4 },
     ]);
   });
+
+  it('four players: nine blocks, down to the bottom right; a cell can be part of four of them', () => {
+    const table = newTable(4, { bonuses: ['architecture', 'nobility', 'prison', 'prestige'] });
+    // The nine cells from 2-2 to 4-4, seven of them of seat 0: four coats of arms.
+    give(table, 0, {
+      prison: {},
+      placed: {
+        '2-2': '1/3:1',
+        '2-3': '1/3:1',
+        '3-2': '1/3:1',
+        '3-3': '1/3:1',
+        '4-2': '2/4:2',
+        '4-3': '2/4:2',
+        '2-4': '2/5:2',
+      },
+    });
+    give(table, 1, { prison: {}, levels: { prestige: 2 }, placed: { '3-4': '2/4:4', '4-4': '2/5:5' } });
+    counted(table);
+    expect(
+      told(table, 'arms-majority').map(({ block, players, counts }) => [block, players, counts]),
+    ).toEqual([
+      [4, [0], [4, 0, 0, 0]],
+      [5, [0], [3, 1, 0, 0]],
+      [7, [0], [4, 0, 0, 0]],
+      [8, [0, 1], [2, 2, 0, 0]],
+    ]);
+    // Seat 1 has 9 against 2 in the column of prestige: its level is 3 by then, that of seat 0 is 1.
+    expect(pointsTold(table, 0)).toEqual({ 'coat-of-arms': 4 });
+    expect(pointsTold(table, 1)).toEqual({ 'coat-of-arms': 3 });
+  });
+
+  it('the end of a row and the beginning of the next do not meet', () => {
+    const table = newTable(3, BONUSES);
+    give(table, 0, {
+      prison: {},
+      placed: { '1-4': '1/3:1', '2-4': '1/3:1', '2-1': '1/3:1', '3-1': '1/3:1' },
+    });
+    counted(table);
+    expect(told(table, 'arms-majority')).toEqual([]);
+  });
 });
 
 describe('1897, Brussels majority', () => {
@@ -286,6 +350,36 @@ describe('1897, Brussels majority', () => {
     const table = counted(newTable(3, BONUSES));
     expect(told(table, 'architect-arrested')).toEqual([]);
     expect(told(table, 'brussels-majority')).toEqual([]);
+  });
+
+  it('the architects at all three buildings count together', () => {
+    const table = newTable(3, BONUSES);
+    give(table, 0, {
+      sent: [
+        ['cinquantenaire', '1/3'],
+        ['stock-exchange', '1/3'],
+        ['town-hall', '1/3'],
+      ],
+    });
+    give(table, 1, { sent: [['stock-exchange', '1/3+1/3']] });
+    counted(table);
+    expect(told(table, 'brussels-majority')).toEqual([
+      { type: 'brussels-majority', players: [0], counts: [3, 2, 0] },
+    ]);
+    expect(prison(table, 0)).toEqual({ '1/3': 1, '2/4': 1, '2/5': 1 });
+    expect(prison(table, 1)).toEqual({ '2/4': 1, '2/5': 1 });
+  });
+
+  it('comes after the column majority: an architect freed by it and one arrested in the same round', () => {
+    const table = newTable(3, BONUSES);
+    give(table, 0, { placed: { '1-4': '1/3:1' }, sent: [['stock-exchange', '2/4']] });
+    counted(table);
+    // The 2/4 in Brussels is not in prison yet: one 2/4 and the 2/5 are.
+    expect(choices(table)).toEqual(['2/4', '2/5']);
+    answer(table, 'release-architect', '2/5');
+    expect(table.s.round).toBe(2);
+    expect(prison(table, 0)).toEqual({ '2/4': 2 });
+    expect(hand(table, 0)).toEqual({ '1/3': 4, '2/5': 1 });
   });
 });
 

@@ -111,6 +111,32 @@ describe('1897, Noble effects', () => {
     expect(told(none, 'gain-lost').map(({ reason }) => reason)).toEqual([{ code: 'pile-empty', pile: 1 }]);
     check(none);
   });
+
+  it('Vandervelde: the architect set free can be placed in the same round', () => {
+    const table = taking('vandervelde');
+    answers(table, 'release-architect 2/5', 'keep-noble discard');
+    giveTurn(table, 0);
+    give(table, 0, { francs: 5 });
+    answers(table, 'turn 1-2', 'place-architect 2/5:5');
+    expect(table.s.rules.faceValues[table.s.faces[1]]).toBe(5);
+  });
+
+  it('Hankar: an empty pile is made anew from its discards', () => {
+    const table = newTable(3);
+    lay(table, { '1-1': 'hankar' });
+    give(table, 0, { francs: 1 });
+    const { s } = table;
+    s.materialDiscard = [...s.materialDiscard, ...s.materialDeck];
+    s.materialDeck = [];
+    const cards = s.materialDiscard.length;
+    check(table);
+    forget(table);
+    answer(table, 'turn', '1-1');
+    expect(told(table, 'pile-reshuffled')).toEqual([{ type: 'pile-reshuffled', pile: 1, cards }]);
+    expect(told(table, 'cards-drawn').map((event) => event.cards.length)).toEqual([2]);
+    expect(s.materialDeck).toHaveLength(cards - 2);
+    check(table);
+  });
 });
 
 describe('1897, Noble', () => {
@@ -146,6 +172,39 @@ describe('1897, Noble', () => {
     answer(table, 'keep-noble', 'keep');
     passAll(table);
     expect(noblesKept(table, 0)).toEqual(['brugmann', 'horta']);
+  });
+
+  it('a noble kept in this round can not be used at the town hall before the next one', () => {
+    const table = taking('horta');
+    answer(table, 'keep-noble', 'keep');
+    giveTurn(table, 0);
+    give(table, 0, { levels: { nobility: 5 } });
+    answers(table, 'turn town-hall', 'send-architects 1/3');
+    // Brugmann is the only one ready, and used without a question.
+    expect(due(table)).toBe('2 turn');
+    expect(noblesKept(table, 0)).toEqual(['(brugmann)', '(horta)']);
+    expect(levels(table, 0)).toEqual([2, 5, 1]);
+  });
+
+  it('a second copy does not use up the one kept', () => {
+    const table = taking('horta', { nobles: ['brugmann', 'horta'] });
+    expect(noblesKept(table, 0)).toEqual(['brugmann', 'horta']);
+    giveTurn(table, 0);
+    answers(table, 'turn town-hall', 'send-architects 1/3', 'use-nobles horta');
+    expect(levels(table, 0)).toEqual([3, 1, 1]);
+  });
+
+  it('players can each keep a noble of the same kind', () => {
+    const table = taking('buls');
+    answer(table, 'keep-noble', 'keep');
+    lay(table, { '1-2': 'buls' });
+    give(table, 1, { francs: 1 });
+    answers(table, 'turn 1-2', 'keep-noble keep');
+    expect([0, 1].map((seat) => noblesKept(table, seat))).toEqual([
+      ['brugmann', '(buls)'],
+      ['brugmann', '(buls)'],
+    ]);
+    check(table);
   });
 });
 
@@ -219,6 +278,17 @@ describe('1897, Town hall', () => {
     check(table);
     answer(table, 'release-architect', '2/4');
     expect(choices(table)).toEqual(['brugmann', 'stop']);
+  });
+
+  it('as the second user two architects are sent, and the limit of nobles is the same', () => {
+    const table = newTable(3);
+    give(table, 0, { nobles: ['brugmann', 'buls'] });
+    give(table, 1, { sent: [['town-hall', '1/3']] });
+    check(table);
+    answers(table, 'turn town-hall', 'send-architects 1/3+1/3', 'use-nobles buls');
+    expect(due(table)).toBe('2 turn');
+    expect(hand(table, 0)).toEqual({ '1/3': 2, '2/4': 1 });
+    expect(noblesKept(table, 0)).toEqual(['brugmann', '(buls)']);
   });
 });
 

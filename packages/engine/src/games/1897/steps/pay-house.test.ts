@@ -141,4 +141,48 @@ describe('1897, House', () => {
     expect(due(table)).toBe('1 pay-house');
     expect(choices(table).every((word) => /:1$/.test(word))).toBe(true);
   });
+
+  it('a house of any kind counts for the cost, alike or not, and each player counts their own', () => {
+    const table = newTable(3);
+    lay(table, { '1-1': 'a' });
+    give(table, 0, { francs: 1, materials: { 'metal-metal': 1 } });
+    give(table, 1, { houses: { a: 2, b: 1 } });
+    check(table);
+    forget(table);
+    answer(table, 'turn', '1-1');
+    expect(told(table, 'house-paid').map(({ units }) => units)).toEqual([1]);
+    expect(pointsTold(table, 0)).toEqual({ 'building-materials': 1 });
+  });
+
+  it('for a house of 4 two, three or four cards can be discarded', () => {
+    const table = building({
+      houses: { a: 3 },
+      materials: { 'metal-metal': 2, 'stone-stone': 2 },
+    });
+    expect(choices(table)).toEqual([
+      'metal-metal+metal-metal:1',
+      'metal-metal+stone-stone:2',
+      'metal-metal+metal-metal+stone-stone:2',
+      'stone-stone+stone-stone:1',
+      'metal-metal+stone-stone+stone-stone:2',
+      'metal-metal+metal-metal+stone-stone+stone-stone:2',
+    ]);
+  });
+
+  it('a card of which one material is used gives either of its two', () => {
+    const table = building({
+      houses: { a: 2 },
+      materials: { 'metal-metal': 1, 'metal-stone': 1, 'metal-wood': 1 },
+    });
+    const threeCards = 'metal-metal+metal-stone+metal-wood';
+    expect(choices(table).filter((word) => word.startsWith(threeCards))).toEqual([
+      `${threeCards}:1`,
+      `${threeCards}:2`,
+      `${threeCards}:3`,
+    ]);
+    answer(table, 'pay-house', `${threeCards}:3`);
+    expect(pointsTold(table, 0)).toEqual({ 'building-materials': 3 });
+    expect(materialsHeld(table, 0)).toEqual({});
+    check(table);
+  });
 });

@@ -111,6 +111,16 @@ describe('1897, Art Nouveau action', () => {
     expect(due(table)).toBe('2 turn');
     expect(table.s.money[0]).toBe(0);
   });
+
+  it('the value is paid at once, before the action of the card', () => {
+    const table = atTurn({ '1-1': 'money' });
+    give(table, 0, { artworks: { red: 1 } });
+    answers(table, 'turn 1-1', 'place-architect 1/3:3');
+    expect(told(table, 'francs').map(({ amount, source }) => [amount, source])).toEqual([
+      [-3, 'architect'],
+      [3, 'sale'],
+    ]);
+  });
 });
 
 describe('1897, Sale', () => {

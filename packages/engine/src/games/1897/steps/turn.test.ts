@@ -92,6 +92,26 @@ describe('1897, Action', () => {
     expect(whyNot(table, '3-1')).toEqual({ code: 'cell-taken', cell: 8, by: 4 });
     expect(whyNot(table, '3-4')).toEqual({ code: 'cell-taken', cell: 11, by: 4 });
   });
+
+  it('without an architect left one may still have a turn, and then passes for the francs of passing', () => {
+    const table = atTurn();
+    give(table, 0, { francs: 9, prison: { '1/3': 4, '2/4': 2, '2/5': 1 } });
+    expect(due(table)).toBe('1 turn');
+    expect(choices(table)).toEqual(['pass']);
+    answer(table, 'turn', 'pass');
+    expect(francsTold(table, 0)).toEqual({ pass: 3 });
+    expect(due(table)).toBe('2 turn');
+  });
+
+  it('just the francs of the lowest value at hand are enough to take a card', () => {
+    const table = atTurn();
+    give(table, 0, { francs: 1 });
+    expect(choices(table)).toContain('1-1');
+    give(table, 0, { francs: 2, prison: { '1/3': 4 } });
+    expect(choices(table)).toContain('1-1');
+    give(table, 0, { francs: 1 });
+    expect(choices(table)).not.toContain('1-1');
+  });
 });
 
 describe('1897, Brussels action', () => {
@@ -194,5 +214,12 @@ describe('1897, Pass', () => {
       { type: 'passed', player: 1, first: true },
       { type: 'passed', player: 0, first: false },
     ]);
+  });
+
+  it('whoever passes first gains 3 BF, not the first player', () => {
+    const table = atTurn();
+    answers(table, 'turn stock-exchange', 'send-architects 1/3', 'turn pass', 'turn pass');
+    answer(table, 'turn', 'pass');
+    expect([0, 1, 2].map((seat) => francsTold(table, seat).pass)).toEqual([1, 3, 1]);
   });
 });
