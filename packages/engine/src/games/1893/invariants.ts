@@ -63,6 +63,7 @@ function checkLengths(s: State, fault: Report): void {
     ['siteCards', s.rules.surcharges.length],
     ['compass', s.rules.compassSpaces],
     ['artworkSeenBy', s.artworkPile.length],
+    ['drawnSeenBy', s.drawn.length],
     ['bonusOwners', s.bonusTiles.length],
     ['meeples', SPACES],
     ['bids', SPACES],
@@ -139,6 +140,7 @@ function checkRanges(s: State, fault: Report): void {
   allWithin('artworkPile', 0, BLACK - 1);
   allWithin('artworkSeenBy', 0, (1 << players) - 1);
   allWithin('drawn', 0, BLACK - 1);
+  allWithin('drawnSeenBy', 0, (1 << players) - 1);
   allWithin('exhibitions', 0, players - 1);
   allWithin('bonusTiles', 0, rules.tileNumbers.length - 1);
   allWithin('bonusOwners', NONE, players - 1);

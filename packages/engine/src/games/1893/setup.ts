@@ -132,6 +132,7 @@ function emptyTable(rules: Rules, randomKey: readonly number[]): State {
     artworkPile: [],
     artworkSeenBy: [],
     drawn: [],
+    drawnSeenBy: [],
     exhibitions: [],
     bonusTiles: [],
     bonusOwners: [],

@@ -159,8 +159,9 @@ export interface State extends LiveState, RandomSource {
   /** Face-down artworks, where the workshop has a pile; and bit sets of the seats that have seen each of them. */
   artworkPile: readonly number[];
   artworkSeenBy: readonly number[];
-  /** Artworks that someone has drawn and chooses from. */
+  /** Artworks that someone has drawn and chooses from; and bit sets of the seats that have seen each of them. */
   drawn: readonly number[];
+  drawnSeenBy: readonly number[];
   /** Who took the exhibition tile of each round. */
   exhibitions: readonly number[];
   /** Bonus tiles, and who has an architect on each of them, or NONE. */
@@ -227,6 +228,7 @@ export const FIELDS: FieldsOf<State> = {
   artworkPile: 'numbers',
   artworkSeenBy: 'numbers',
   drawn: 'numbers',
+  drawnSeenBy: 'numbers',
   exhibitions: 'numbers',
   bonusTiles: 'numbers',
   bonusOwners: 'numbers',
@@ -294,6 +296,7 @@ export function clone(s: State): State {
     artworkPile: s.artworkPile,
     artworkSeenBy: s.artworkSeenBy,
     drawn: s.drawn,
+    drawnSeenBy: s.drawnSeenBy,
     exhibitions: s.exhibitions,
     bonusTiles: s.bonusTiles,
     bonusOwners: s.bonusOwners,

@@ -14,10 +14,16 @@ export function view(s: State, seat: Seat): State {
   v.faceDown = hidden(s.faceDown);
   v.stockDeck = hidden(s.stockDeck);
   v.stockOut = hidden(s.stockOut);
-  v.artworkPile = s.artworkPile.map((colour, i) => ((s.artworkSeenBy[i] >> seat) & 1 ? colour : UNKNOWN));
+  v.artworkPile = seenBy(seat, s.artworkPile, s.artworkSeenBy);
   v.artworkSeenBy = s.artworkSeenBy.map((seats) => seats & (1 << seat));
-  if (s.drawn.length > 0 && s.agenda.at(-1)?.player !== seat) v.drawn = hidden(s.drawn);
+  v.drawn = seenBy(seat, s.drawn, s.drawnSeenBy);
+  v.drawnSeenBy = s.drawnSeenBy.map((seats) => seats & (1 << seat));
   return v;
+}
+
+/** Artworks as the seat knows them: those that it has seen, wherever they have come to lie since. */
+function seenBy(seat: Seat, artworks: readonly number[], seats: readonly number[]): number[] {
+  return artworks.map((colour, i) => ((seats[i] >> seat) & 1 ? colour : UNKNOWN));
 }
 
 function hidden(cards: readonly number[]): number[] {
@@ -48,6 +54,9 @@ function sampleArtworks(s: State, random: Random): void {
   const left = shuffled(unseenArtworks(s), random);
   const known = (colour: number) => (colour === UNKNOWN ? (left.pop() as number) : colour);
   s.drawn = s.drawn.map(known);
+  // Whoever chooses from them sees them all.
+  const drawer = s.agenda.at(-1)?.player ?? NONE;
+  s.drawnSeenBy = s.drawnSeenBy.map((seats) => seats | (1 << drawer));
   s.artworkPile = s.artworkPile.map(known);
 }
 

@@ -87,4 +87,42 @@ describe('1e, Brussels actions', () => {
     expect(table.s.architects).toEqual([5, 4, 4]);
     check(table);
   });
+
+  it.each([
+    ['brugmann', [], () => ({ francs: 5 })],
+    ['solvay', ['cube-or-trade i'], () => ({ cubes: { iron: 1, joker: 1 } })],
+    ['solvay', ['cube-or-trade trade-ws'], () => ({ cubes: { wood: 1, stone: 1 } })],
+    ['empain', [], () => ({ cubes: { joker: 3 } })],
+    ['buls', [], () => ({ iris: 2 })],
+    ['albert', [], () => ({ crown: 2 })],
+    ['van-de-velde', [], () => ({ architect: 2 })],
+    ['vandervelde', [], () => ({ courthouse: 1, architects: 5 })],
+    ['maeterlinck', [], () => ({ points: 5 })],
+  ] as const)('the nobles have their effects: %s %s', (noble, more, changed) => {
+    const table = tableAtTurn(3);
+    give(table, 0, { francs: 0, nobles: ['brugmann', noble], cubes: { joker: 1 } });
+    check(table);
+    answers(table, 'turn grand-place', `use-nobles ${noble}`, ...more);
+    const unchanged = { francs: 0, cubes: { joker: 1 }, iris: 1, crown: 1, architect: 1, points: 0 };
+    // One of five assistants at hand is on the Grand-Place, two are in the courthouse.
+    expect({
+      francs: table.s.money[0],
+      cubes: cubesOf(table, 0),
+      iris: levelOf(table, 0, 'iris'),
+      crown: levelOf(table, 0, 'crown'),
+      architect: levelOf(table, 0, 'architect'),
+      points: pointsTold(table, 0).noble ?? 0,
+      courthouse: table.s.courthouse[0],
+      architects: table.s.architects[0],
+    }).toEqual({ ...unchanged, courthouse: 2, architects: 4, ...changed() });
+    check(table);
+  });
+
+  it('Prince Albert, used on the Grand-Place, allows no more nobles in the same action', () => {
+    const table = tableAtTurn(3);
+    give(table, 0, { nobles: ['brugmann', 'albert'] });
+    answers(table, 'turn grand-place', 'use-nobles albert');
+    expect(levelOf(table, 0, 'crown')).toBe(2);
+    expect(due(table)).toBe('2 turn');
+  });
 });

@@ -38,6 +38,9 @@ function checkCompass(tiles: readonly number[]): Check {
 const checkArtworks: Check = (s, fault) => {
   if (s.drawn.length > 0 && s.agenda.at(-1)?.step !== 'take-artwork')
     fault('drawn', 'artworks drawn, and nobody chooses from them');
+  const drawer = s.agenda.at(-1)?.player ?? NONE;
+  if (s.drawnSeenBy.some((seats) => !((seats >> drawer) & 1)))
+    fault('drawnSeenBy', 'artworks that their drawer has not seen');
   if (s.covered.length > 0 && s.shop.includes(NONE))
     fault('covered', 'artworks are covered, but a space of the display is empty');
   let owners = 0;

@@ -14,6 +14,7 @@ import {
   noblesKept,
   passAll,
   pointsTold,
+  sendArchitects,
   type Table,
   told,
   total,
@@ -133,6 +134,31 @@ describe('1e, End of the game', () => {
     expect(told(table, 'prestige-laid')).toHaveLength(1);
   });
 
+  it('then assistants come home but from the courthouse, bids are lost, nobles stand up and the free one goes', () => {
+    const table = tableAtTurn(3, { deal: { prestige: [card('crown', 2, 0), card('crown', 1, 1)] } });
+    const { s } = table;
+    // Three on the Art Nouveau board, two in Brussels, of which one is arrested; two were in the courthouse.
+    give(table, 0, { francs: 0, nobles: ['(brugmann)'], placed: { '2-2': 1, '3-2': 4, '4-2': 2 } });
+    sendArchitects(table, 0, 0, 1);
+    sendArchitects(table, 0, 1, 1);
+    check(table);
+    const [first, second, third] = s.nobleDisplay;
+    const top = s.nobleDeck.at(-1);
+    const strip = s.prestigeStrip;
+    passAll(table);
+    answer(table, 'use-prestige', 'column2-bonus1');
+    expect([s.architects[0], s.courthouse[0]]).toEqual([4, 3]);
+    // Nothing but 1 BF for the tile and 1 BF for yellow.
+    expect(s.money[0]).toBe(2);
+    expect(s.usedNobles[0]).toBe(0);
+    expect(s.meeples.every((who) => who < 0) && s.bids.every((bid) => bid === 0)).toBe(true);
+    expect(s.brussels.every((count) => count === 0)).toBe(true);
+    expect(s.nobleDisplay).toEqual([top, first, second, third]);
+    expect(s.prestigeDiscard.toSorted()).toEqual(strip.toSorted());
+    expect(s.prestigeStrip.some((laid) => strip.includes(laid))).toBe(false);
+    check(table);
+  });
+
   it.each([
     [0, 5],
     [2, 3],
@@ -171,6 +197,41 @@ describe('1e, End of the game', () => {
       expect(pointsTold(table, 1)[source] ?? 0).toBe(points);
     },
   );
+
+  it('nobles used in round 5 stay turned: they are paid for and count all the same', () => {
+    const table = beforeLastPass({ francs: 4, nobles: ['(brugmann)', '(buls)'] });
+    end(table);
+    expect(table.s.money[1]).toBe(0);
+    expect(pointsTold(table, 1)).toEqual({ 'row-nobles': 2 });
+  });
+
+  it('an unpaid noble is lost: it does not count in its row', () => {
+    const table = beforeLastPass({ francs: 4, nobles: ['brugmann', 'buls', 'maeterlinck'] });
+    answer(table, 'turn', 'pass');
+    // With 4 BF for 1, 3 and 5 there is one way not to leave unpaid what can be paid.
+    expect(choices(table)).toEqual(['brugmann+buls']);
+    answer(table, 'pay-nobles', 'brugmann+buls');
+    expect(table.s.money[1]).toBe(0);
+    expect(noblesKept(table, 1)).toEqual(['brugmann', 'buls']);
+    expect(pointsTold(table, 1)).toEqual({ 'unpaid-nobles': -5, 'row-nobles': 2 });
+  });
+
+  it('who is arrested in round 5 does not count in the row of assistants', () => {
+    const table = beforeLastPass({ courthouse: 2 });
+    sendArchitects(table, 1, 0, 1);
+    check(table);
+    end(table);
+    // Seven less three in the courthouse less two.
+    expect(table.s.courthouse[1]).toBe(3);
+    expect(pointsTold(table, 1)['row-architects']).toBe(2);
+  });
+
+  it('nobles are paid before sets of 4 BF are counted', () => {
+    const table = beforeLastPass({ francs: 8, nobles: ['brugmann', 'solvay'] });
+    end(table);
+    // 8 less 1 less 2 are 5: one set.
+    expect(pointsTold(table, 1)['row-francs']).toBe(1);
+  });
 
   it('jokers are worth nothing', () => {
     const table = beforeLastPass({ cubes: { joker: 7 } });

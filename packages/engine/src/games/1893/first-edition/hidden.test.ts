@@ -6,6 +6,7 @@ import { toJson } from '../../../core/json.ts';
 import { randomFromSeed } from '../../../core/random.ts';
 import type { Event } from '../events.ts';
 import { toRound } from '../resolution.testing.ts';
+import type { State } from '../state.ts';
 import { answers, check, forget, give, giveTurn, type Table, told } from '../table.testing.ts';
 import {
   COLOURS,
@@ -144,5 +145,72 @@ describe('1e, Hidden artworks', () => {
     const view = s.rules.view(s, 1);
     const drawn = new Set(Array.from({ length: 40 }, () => s.rules.sample(view, random).drawn.join()));
     expect(drawn.size).toBeGreaterThan(10);
+  });
+
+  it.each([2, 3, 4, 5])(
+    'of games that a seat can not tell apart it is told the same, as long as nothing hidden turns up: %i players',
+    (players) => {
+      const byChance = [
+        'noble-revealed',
+        'stock-revealed',
+        'prestige-laid',
+        'artwork-taken',
+        'artworks-drawn',
+      ];
+      const outline = (event: Event) => {
+        if (!byChance.includes(event.type)) return event;
+        return { type: event.type, count: event.type === 'artworks-drawn' ? event.colours.length : 1 };
+      };
+      const { s } = newTable(players, { seed: `alike ${players}` });
+      const random = randomFromSeed(`alike ${players}`);
+      const playedOn = (state: State, seat: number, option: number) => {
+        const seen: object[] = [];
+        state.sink = { tell: (event) => void seen.push(outline(s.rules.seenBy(event, seat) as Event)) };
+        play(state, option);
+        const { drawn, artworkSeenBy, artworkPile } = s.rules.view(state, seat);
+        return {
+          seen,
+          agenda: state.agenda,
+          sizes: [drawn, artworkSeenBy, artworkPile].map((x) => x.length),
+        };
+      };
+      let draws = 0;
+      while (!isOver(s)) {
+        const legal = options(s);
+        const isHeld = pending(s)?.step === 'turn' && legal.length > 1 && random.below(8) > 0;
+        const option = legal[random.below(isHeld ? legal.length - 1 : legal.length)];
+        for (let seat = 0; seat < players; seat++) {
+          const other = s.rules.sample(s.rules.view(s, seat), random);
+          // In the other game the drawer may have no such artwork.
+          if (!options(other).includes(option)) expect(pending(s)?.step).toBe('take-artwork');
+          else expect(playedOn(other, seat, option)).toEqual(playedOn(s.rules.clone(s), seat, option));
+        }
+        play(s, option);
+        if (s.drawn.length > 0) draws++;
+      }
+      expect(draws).toBeGreaterThan(0);
+    },
+  );
+
+  it('what a seat has put back it still knows when another draws it, and puts it back again', () => {
+    const table = tableAtTurn(3);
+    toRound(table, 3);
+    table.s.iris = 0;
+    setExhibitions(table, 0, 1);
+    layArtworks(table, { pile: ['yellow', 'blue', 'green'] });
+    giveTurn(table, 0);
+    give(table, 0, { francs: 9 });
+    give(table, 1, { francs: 9 });
+    placeAndDo(table, 'workshop');
+    // Seat 1 knows from now on that blue lies under green.
+    answers(table, 'take-artwork yellow');
+    placeAndDo(table, 'workshop');
+    const { s } = table;
+    expect(s.rules.view(s, 0).drawn).toEqual([UNKNOWN, BLUE]);
+    expect(s.rules.view(s, 2).drawn).toEqual([UNKNOWN, UNKNOWN]);
+    answers(table, 'take-artwork green');
+    expect(s.rules.view(s, 0).artworkPile).toEqual([BLUE]);
+    expect(s.rules.view(s, 1).artworkPile).toEqual([BLUE]);
+    expect(s.rules.view(s, 2).artworkPile).toEqual([UNKNOWN]);
   });
 });

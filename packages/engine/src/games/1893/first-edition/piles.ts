@@ -30,27 +30,33 @@ export function renewPiles(s: State): void {
 /** Draws this many artworks one by one, or what there is. They are in the player's hand until one of them is kept. */
 export function drawArtworks(s: State, player: Seat, count: number): void {
   const colours: Colour[] = [];
+  const seenBy: number[] = [];
   while (colours.length < count && canDraw(s)) {
     if (s.artworkPile.length === 0) renewPiles(s);
     colours.push(s.artworkPile[s.artworkPile.length - 1]);
+    seenBy.push(s.artworkSeenBy[s.artworkSeenBy.length - 1] | (1 << player));
     s.artworkPile = s.artworkPile.slice(0, -1);
     s.artworkSeenBy = s.artworkSeenBy.slice(0, -1);
   }
   s.drawn = colours;
+  s.drawnSeenBy = seenBy;
   s.sink?.tell({ type: 'artworks-drawn', player, colours });
 }
 
 /**
  * One of the artworks drawn is kept, face up. The others go under the pile, in the order in which they were drawn, so
- * that the first of them would also come up first again; their drawer has seen them.
+ * that the first of them would also come up first again. Whoever has seen one of them still knows where it lies.
  */
 export function keepDrawn(s: State, player: Seat, colour: Colour, source: GainSource): void {
-  const others = s.drawn.toSpliced(s.drawn.indexOf(colour), 1);
+  const kept = s.drawn.indexOf(colour);
+  const others = s.drawn.toSpliced(kept, 1);
+  const seenBy = s.drawnSeenBy.toSpliced(kept, 1);
   s.drawn = [];
+  s.drawnSeenBy = [];
   s.artworks[artworkAt(player, colour)]++;
   s.sink?.tell({ type: 'artwork-taken', player, colour, source });
   if (others.length === 0) return;
   s.artworkPile = [...others.toReversed(), ...s.artworkPile];
-  s.artworkSeenBy = [...others.map(() => 1 << player), ...s.artworkSeenBy];
+  s.artworkSeenBy = [...seenBy.toReversed(), ...s.artworkSeenBy];
   s.sink?.tell({ type: 'artworks-put-back', player, count: others.length });
 }

@@ -2,20 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { obstacle } from '../../../core/agenda.ts';
 import { AREAS, SPACE_NAMES } from '../board.ts';
 import { ACTIONS, type ActionName, MATERIALS, NOBLES } from '../ids.ts';
+import { toRound } from '../resolution.testing.ts';
 import {
   answer,
   answers,
   check,
   choices,
   cubesOf,
+  displayed,
   due,
   francsTold,
   freeSpace,
   give,
+  giveTurn,
+  levelOf,
+  noblesKept,
   pointsTold,
+  setDisplay,
   setNeedles,
   type Table,
   told,
+  whyNot,
 } from '../table.testing.ts';
 import { held, houseOn, layArtworks, place, tableAtTurn } from './table.testing.ts';
 
@@ -209,5 +216,94 @@ describe('1e, Anniversary park', () => {
     check(table);
     answers(table, 'turn cinquantenaire', 'cinquantenaire materials');
     expect(due(table)).toBe('1 take-cubes');
+  });
+});
+
+/** Seat 1 takes a noble, with this much money after a bid of 1 BF. */
+function atTheatre(francs: number, nobles: readonly string[] = ['brugmann']): Table {
+  const table = tableAtTurn(3);
+  setDisplay(table, 'buls', 'albert', 'empain', 'maeterlinck');
+  give(table, 0, { francs: francs + 1, nobles });
+  check(table);
+  place(table, 'nobles');
+  answer(table, 'do-action', 'do');
+  return table;
+}
+
+describe('1e, Royal Theatre', () => {
+  it('the four nobles cost 3, 2, 1 and 0 BF from the left, and work at once', () => {
+    const table = atTheatre(2);
+    expect(choices(table)).toEqual(['second', 'third', 'fourth']);
+    expect(whyNot(table, 'first')).toEqual({ code: 'no-money', needed: 3, available: 2 });
+    answer(table, 'take-noble', 'second');
+    expect(francsTold(table, 0)).toEqual({ bid: -1, 'noble-price': -2 });
+    expect(levelOf(table, 0, 'crown')).toBe(2);
+    expect(choices(table)).toEqual(['discard', 'keep']);
+  });
+
+  it('the cards left of the gap slide right, and the deck fills the space of 3 BF', () => {
+    const table = atTheatre(3);
+    const top = table.s.rules.nobles[table.s.nobleDeck.at(-1) as number].id;
+    answers(table, 'take-noble third', 'keep-noble discard');
+    expect(displayed(table)).toEqual([top, 'buls', 'albert', 'maeterlinck']);
+    expect(noblesKept(table, 0)).toEqual(['brugmann']);
+    check(table);
+  });
+
+  it('a noble kept is turned: it can be used again from the next round on', () => {
+    const table = atTheatre(0);
+    answers(table, 'take-noble fourth', 'keep-noble keep');
+    expect(pointsTold(table, 0)).toEqual({ noble: 5 });
+    giveTurn(table, 0);
+    answer(table, 'turn', 'grand-place');
+    expect(whyNot(table, 'maeterlinck')).toMatchObject({ code: 'noble-used' });
+    answer(table, 'use-nobles', 'stop');
+    toRound(table, 2);
+    giveTurn(table, 0);
+    answers(table, 'turn grand-place', 'use-nobles maeterlinck');
+    expect(pointsTold(table, 0)).toEqual({ noble: 5 });
+  });
+
+  it('a second noble of a kind can be met, but is discarded after its effect', () => {
+    const table = atTheatre(3, ['brugmann', 'buls']);
+    answer(table, 'take-noble', 'first');
+    expect(levelOf(table, 0, 'iris')).toBe(2);
+    expect(due(table)).toBe('2 turn');
+    expect(told(table, 'noble-discarded').map(({ cause }) => cause)).toEqual(['second-copy']);
+    expect(noblesKept(table, 0)).toEqual(['brugmann', 'buls']);
+    check(table);
+  });
+
+  it('an empty deck is made anew from the discards', () => {
+    const table = atTheatre(0);
+    table.s.nobleDiscard = table.s.nobleDeck;
+    table.s.nobleDeck = [];
+    check(table);
+    answers(table, 'take-noble fourth', 'keep-noble discard');
+    // 17 cards that were in the deck and the one just discarded; one of them is on display now.
+    expect(told(table, 'nobles-reshuffled')).toEqual([{ type: 'nobles-reshuffled', cards: 18 }]);
+    expect([table.s.nobleDeck.length, table.s.nobleDiscard.length]).toEqual([17, 0]);
+    expect(displayed(table).slice(1)).toEqual(['buls', 'albert', 'empain']);
+    check(table);
+  });
+});
+
+describe('1e, Materials', () => {
+  it('two cubes of wood, stone and iron, alike or not, but no joker', () => {
+    const table = ready();
+    place(table, 'materials');
+    answer(table, 'do-action', 'do');
+    expect(choices(table).sort()).toEqual(['ii', 'is', 'ss', 'wi', 'ws', 'ww']);
+    answer(table, 'take-cubes', 'ii');
+    expect(cubesOf(table, 0)).toEqual({ wood: 1, iron: 2, stone: 1 });
+    check(table);
+  });
+
+  it('what the supply has no more can not be taken', () => {
+    const table = ready();
+    give(table, 2, { cubes: { wood: 9, iron: 10, stone: 8 } });
+    check(table);
+    answers(table, 'turn cinquantenaire', 'cinquantenaire materials');
+    expect(choices(table)).toEqual(['s']);
   });
 });

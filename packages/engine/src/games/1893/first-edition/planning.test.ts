@@ -38,4 +38,15 @@ describe('1e, Stock exchange phase', () => {
     const table = newTable(3, { deal: { stock: [5] } });
     expect(told(table, 'stock-revealed')).toEqual([{ type: 'stock-revealed', card: 4, francs: 6 }]);
   });
+
+  it.each([
+    [2, ['2-4', '4-2']],
+    [3, ['2-2', '3-3']],
+    [4, ['2-2', '3-3']],
+    [5, ['1-2', '2-1']],
+  ])('the line of the card for the number of players is read: %i players', (players, irises) => {
+    const table = newTable(players, { deal: { stock: [1], firstPlayer: 2 } });
+    expect(due(table)).toBe('2 choose-iris');
+    expect(choices(table)).toEqual(irises);
+  });
 });

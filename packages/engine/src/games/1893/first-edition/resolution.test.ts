@@ -10,6 +10,7 @@ import {
   levelOf,
   passAll,
   pointsTold,
+  sendArchitects,
   setNeutral,
   type Table,
   told,
@@ -134,6 +135,41 @@ describe('1e, Bonus cards', () => {
     expect(table.s.courthouse[0]).toBe(0);
   });
 
+  it('a row takes a card again in the next round', () => {
+    const first = [card('release', 2, 0), card('iris', 2, 0), card('iris', 1, 1), card('crown', 2, 0)];
+    const second = [
+      card('crown', 1, 1),
+      card('release', 1, 1),
+      card('architect', 1, 1),
+      card('architect', 2, 0),
+    ];
+    const table = withCards(3, ...first, ...second);
+    give(table, 0, { placed: { '2-2': 1 } });
+    passAll(table);
+    answer(table, 'use-prestige', 'column2-under-francs');
+    toRound(table, 2);
+    table.s.iris = 0;
+    give(table, 0, { placed: { '2-3': 1 } });
+    passAll(table);
+    // The last of the eight cards dealt lies under the third column now: two symbols more.
+    answer(table, 'use-prestige', 'column3-under-francs');
+    expect(multiplierOf(table, 0, 'francs')).toBe(5);
+  });
+
+  it('cards are used before coats of arms are counted, and these before the Brussels majority', () => {
+    const table = withCards(3, card('release', 2, 0), card('iris', 2, 0), card('release', 1, 1));
+    give(table, 0, { courthouse: 0, placed: { '2-2': 1, '2-3': 1, '3-2': 1, '3-3': 1 } });
+    sendArchitects(table, 0, 0, 1);
+    check(table);
+    passAll(table);
+    answers(table, 'use-prestige column2-bonus1', 'use-prestige column3-bonus1');
+    // The town hall level that the card has raised counts.
+    expect(pointsTold(table, 0)).toEqual({ 'iris-majority': 2 });
+    // Nobody was in the courthouse yet when the other card was used.
+    expect(told(table, 'gain-lost').map(({ reason }) => reason)).toEqual([{ code: 'courthouse-empty' }]);
+    expect(table.s.courthouse[0]).toBe(1);
+  });
+
   it('five cards a round use up the 25 by the last round', () => {
     const table = tableAtTurn(3);
     for (const round of [1, 2, 3, 4, 5]) {
@@ -212,5 +248,59 @@ describe('1e, Two players', () => {
     setUses(table, 'stock-exchange', 1);
     answer(table, 'turn', 'stock-exchange');
     expect(told(table, 'architects-sent')[0]).toMatchObject({ architects: 2 });
+  });
+
+  it('neutral assistants win no bonus card and bid against nobody', () => {
+    const table = tableAtTurn(2);
+    setNeutral(table, '2-2', '2-3');
+    give(table, 1, { placed: { '3-2': 1 } });
+    check(table);
+    passAll(table);
+    expect(told(table, 'column-won').map(({ column, player, sums }) => [column, player, sums])).toEqual([
+      [1, 1, [0, 1]],
+    ]);
+    expect(told(table, 'column-tied')).toEqual([]);
+  });
+
+  it('a space with a neutral assistant takes neither assistant nor house', () => {
+    const table = tableAtTurn(2);
+    setNeutral(table, '2-2', '2-3');
+    expect(whyNot(table, '2-2')).toEqual({ code: 'occupied', space: 6, by: 5 });
+    give(table, 0, { cubes: { joker: 2 } });
+    answers(table, 'turn cinquantenaire', 'cinquantenaire construction', 'pay-house jj');
+    answer(table, 'move-needle', choices(table)[0]);
+    expect(whyNot(table, '2-3')).toEqual({ code: 'occupied', space: 7, by: 5 });
+    expect(choices(table)).toHaveLength(23);
+  });
+
+  it.each([
+    [['5-3', '5-4', '5-5'], 0],
+    [['5-3', '5-4'], 1],
+  ])('no neutral assistant is placed when no space of the area is free: houses on %o too', (more, placed) => {
+    // Stock card 5 names 2-2, which leaves nine spaces, rows and columns 3 to 5.
+    const table = newTable(2, { deal: { stock: [5] } });
+    give(table, 0, { houses: ['3-3', '3-4', '3-5', '4-3', '4-4', '4-5'] });
+    give(table, 1, { houses: more });
+    check(table);
+    answer(table, 'choose-iris', '2-2');
+    for (let i = 0; i < placed; i++) answer(table, 'place-neutral', '5-5');
+    expect(due(table)).toBe('1 turn');
+    expect(told(table, 'neutral-not-placed').map(({ player }) => player)).toEqual([0, 1].slice(placed));
+  });
+
+  it('both are placed anew in each round, the first player beginning', () => {
+    const table = tableAtTurn(2);
+    // Seat 2 passes first and begins round 2.
+    answers(table, 'turn stock-exchange', 'turn pass', 'turn pass');
+    expect(due(table)).toBe('2 choose-iris');
+    expect(table.s.meeples.every((who) => who < 0)).toBe(true);
+    answer(table, 'choose-iris', choices(table)[0]);
+    expect(due(table)).toBe('2 place-neutral');
+    const [space] = choices(table);
+    answer(table, 'place-neutral', space);
+    expect(due(table)).toBe('1 place-neutral');
+    expect(whyNot(table, space)).toMatchObject({ code: 'occupied', by: 5 });
+    answer(table, 'place-neutral', choices(table)[0]);
+    expect(due(table)).toBe('2 turn');
   });
 });

@@ -172,4 +172,13 @@ describe('1e, Sales', () => {
     answers(table, 'turn cinquantenaire', 'cinquantenaire sales');
     expect(told(table, 'action-impossible').map(({ reason }) => reason)).toEqual([{ code }]);
   });
+
+  it('the cursor stays wholly in the grid, and where it was moved to', () => {
+    const table = selling({ green: 1 }, [], '6-6');
+    answer(table, 'sell-artwork', 'green');
+    // The 3 x 3 cursor with its centre on row 6, column 6 touches the lower right corner of the 7 x 7 grid.
+    expect(choices(table)).toEqual(['5-6', '6-5', '6-6']);
+    answer(table, 'move-cursor', '6-5');
+    expect(CURSOR_NAMES[table.s.cursor]).toBe('6-5');
+  });
 });

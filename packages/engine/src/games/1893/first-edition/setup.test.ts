@@ -171,4 +171,17 @@ describe('1e, Setup', () => {
   it.each(BAD)('a deal is refused that asks for %s', (_, deal, message) => {
     expect(() => newTable(3, { deal: deal as never })).toThrow(message);
   });
+
+  it('5 assistants at hand and 2 in the courthouse, discs on the first spaces, 0 VP, the cursor in the centre', () => {
+    const table = newTable(5);
+    const { s } = table;
+    expect([s.architects, s.courthouse]).toEqual([Array(5).fill(5), Array(5).fill(2)]);
+    expect(new Set(s.tracks)).toEqual(new Set([0]));
+    expect(s.rules.scores(s).map(({ total }) => total)).toEqual([0, 0, 0, 0, 0]);
+    expect(new Set(s.built)).toEqual(new Set([0]));
+    // 5 x 5 places of the cursor's centre: the middle one.
+    expect(s.cursor).toBe(12);
+    // Wood, iron, stone, no glass, jokers.
+    expect(s.cubes.slice(-5)).toEqual([10, 10, 10, 0, 15]);
+  });
 });

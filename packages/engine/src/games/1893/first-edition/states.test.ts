@@ -144,6 +144,7 @@ const BROKEN: [string, () => Table, Change, RegExp][] = [
     ({ fields }) => {
       list(fields, 'artworkSeenBy').pop();
       list(fields, 'drawn').push(list(fields, 'artworkPile').pop() as number);
+      list(fields, 'drawnSeenBy').push(1);
     },
     /drawn: artworks drawn, and nobody chooses/,
   ],
