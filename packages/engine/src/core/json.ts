@@ -89,10 +89,10 @@ export function fromFields(rules: Ruleset, fields: FieldValues, agenda: readonly
 
 /** A state of these fields, which are all there and of the right kind. */
 function assemble(rules: Ruleset, fields: FieldValues, agenda: readonly Frame[]): LiveState {
-  const s = { rules, sink: undefined, agenda: agenda.slice() };
-  for (const name of Object.keys(rules.fields)) {
-    const value = fields[name];
-    Object.assign(s, { [name]: Array.isArray(value) ? value.slice() : value });
+  // All fields at once: objects that grow field by field are slow ones, and clone, having met one, is slow for all.
+  const s = { rules, sink: undefined, agenda: agenda.slice(), ...fields };
+  for (const [name, kind] of Object.entries(rules.fields)) {
+    if (kind === 'numbers') Object.assign(s, { [name]: (fields[name] as number[]).slice() });
   }
   // Through clone, so that every state has the same hidden class, whichever way it was made.
   return rules.clone(s);
