@@ -49,13 +49,7 @@ export function asymmetric(base: Rules, components: AsymmetricComponents, by: Bo
       'fill-display': fillDisplayWithTop,
       'turn-needle': turnNeedle(artNouveau.construction),
     },
-    above: joinAbove(base.above, {
-      // The gain of a board lies below the decisions of its action.
-      ...Object.fromEntries(
-        [...new Set(['turns', 'free-action', ...Object.keys(base.above).filter(isUnderAction)])].map(
-          (step) => [step, ['board-gain', 'turn-needle']],
-        ),
-      ),
+    above: joinAbove(base.above, underActions(base.above), {
       'board-gain': ['sell-artwork', 'move-cursor', 'replace-artwork', 'take-cubes'],
     }),
     frameChecks: { ...base.frameChecks, ...FRAME_CHECKS },
@@ -63,9 +57,10 @@ export function asymmetric(base: Rules, components: AsymmetricComponents, by: Bo
   };
 }
 
-/** Whether an action can lie directly above this step. */
-function isUnderAction(step: string): boolean {
-  return ['turns', 'free-action', 'after-action', 'offer-cards', 'offer-bonus-tile'].includes(step);
+/** Wherever the first decision of an action can lie, the gain of a board can, below it, and the turn of a needle. */
+function underActions(above: Rules['above']): Record<string, readonly string[]> {
+  const below = Object.keys(above).filter((step) => above[step].includes('sell-artwork'));
+  return Object.fromEntries(below.map((step) => [step, ['board-gain', 'turn-needle']]));
 }
 
 /** The board that all have in common, which comes first in the list, is nobody's. */
