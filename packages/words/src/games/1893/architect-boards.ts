@@ -1,4 +1,5 @@
 /** Architect boards: their names, their powers, and what else sets them apart. */
+
 import {
   type ArchitectBoard,
   COLOURS,
@@ -9,10 +10,11 @@ import {
   type Rules,
   TRACKS,
 } from '@horta/engine/1893';
+import { UNNAMED } from '../../common.ts';
 import { listOfAll } from '../../text.ts';
 import { francs, points, type Voice } from '../../voice.ts';
 import { m } from './messages.ts';
-import { colourName, materialName, trackName, UNNAMED } from './names.ts';
+import { colourName, materialName, trackName } from './names.ts';
 
 const STANDARD = 'standard';
 

@@ -1,9 +1,10 @@
 /** Belle Époque cards and bonus tiles: their names, and what they do with the numbers that the rules give them. */
+
 import { CARDS, type State, TILES, type TileName } from '@horta/engine/1893';
+import { pick, UNNAMED } from '../../common.ts';
 import { snake } from '../../text.ts';
 import { francs, points, type Voice } from '../../voice.ts';
 import { m } from './messages.ts';
-import { pick, UNNAMED } from './names.ts';
 
 const NUMBERS = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,

@@ -1,6 +1,8 @@
 /** The name of a thing by its kind, and the words on the boards. */
+
 import type { LiveState } from '@horta/engine';
 import type { Rules, State } from '@horta/engine/1893';
+import { pick, UNNAMED } from '../../common.ts';
 import type { NameKind } from '../../game-words.ts';
 import { listOfAny } from '../../text.ts';
 import type { Voice } from '../../voice.ts';
@@ -16,12 +18,10 @@ import {
   irisName,
   materialName,
   nobleName,
-  pick,
   rowName,
   sourceName,
   spaceName,
   trackName,
-  UNNAMED,
 } from './names.ts';
 
 /** Words on the boards. */

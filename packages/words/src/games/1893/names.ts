@@ -1,4 +1,5 @@
 /** Names of the things on the table. Every id of the engine's lists must have its key in the catalogues to compile. */
+
 import { NONE } from '@horta/engine';
 import {
   ACTIONS,
@@ -17,17 +18,10 @@ import {
   TRACKS,
   WHITE,
 } from '@horta/engine/1893';
+import { pick, UNNAMED } from '../../common.ts';
 import { snake } from '../../text.ts';
 import { francs, type Voice } from '../../voice.ts';
 import { m } from './messages.ts';
-
-/** Stands for a thing that is in no list. */
-export const UNNAMED = '?';
-
-/** The item at this place of the list, or the item itself. */
-export function pick<T extends string>(list: readonly T[], which: number | string): T | undefined {
-  return typeof which === 'number' ? list[which] : list.find((item) => item === which);
-}
 
 export function actionName(v: Voice, which: number | string): string {
   const action = pick(ACTIONS, which);

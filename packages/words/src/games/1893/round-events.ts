@@ -1,9 +1,10 @@
 /** What happens to the table as a whole: the beginning, the rounds and their resolution, the end. */
+
 import { NONE } from '@horta/engine';
 import { AREAS, COMPASS_KINDS, type Event, type State } from '@horta/engine/1893';
-import { m as shared } from '#messages/shared';
+import { playerNames, victoryText } from '../../common.ts';
 import { listOfAll, range } from '../../text.ts';
-import { francs, playerName, points, type Voice } from '../../voice.ts';
+import { francs, playerName, type Voice } from '../../voice.ts';
 import { boardName } from './architect-boards.ts';
 import { cardNumber, tileName } from './cards.ts';
 import { m } from './messages.ts';
@@ -130,7 +131,7 @@ export function roundText(v: Voice, s: State, event: RoundEvent): string | undef
     case 'prestige-laid':
       return m.event_prestige_laid({}, v);
     case 'game-ended':
-      return endText(v, event);
+      return victoryText(v, event.totals, event.winners);
   }
 }
 
@@ -159,13 +160,6 @@ function startText(v: Voice, s: State, event: EventOf<'game-started'>): string {
   return texts.join(' ');
 }
 
-function playerNames(v: Voice, seats: readonly number[]): string {
-  return listOfAll(
-    v.locale,
-    seats.map((seat) => playerName(v, seat)),
-  );
-}
-
 function areaText(v: Voice, { player, iris }: EventOf<'area-chosen'>): string {
   const { top, bottom, left, right } = bounds(AREAS[iris] ?? []);
   return m.event_area_chosen(
@@ -177,12 +171,4 @@ function areaText(v: Voice, { player, iris }: EventOf<'area-chosen'>): string {
     },
     v,
   );
-}
-
-function endText(v: Voice, { totals, winners }: EventOf<'game-ended'>): string {
-  const names = playerNames(v, winners);
-  const best = points(v, Math.max(...totals));
-  return winners.length === 1
-    ? shared.winner({ player: names, points: best }, v)
-    : shared.shared_victory({ players: names, points: best }, v);
 }
