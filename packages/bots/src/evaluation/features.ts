@@ -1,0 +1,14 @@
+/**
+ * What a bot notices of a state: numbers, most of them between 0 and 1, that a network weighs. Each game has its own
+ * list. They are taken from one seat's point of view, so that one network serves every seat and player count.
+ */
+import type { LiveState, Seat } from '@horta/engine';
+
+export interface Features<S extends LiveState = LiveState> {
+  /** How many numbers there are. */
+  readonly size: number;
+  /** Writes what the seat finds in the state into `out`, which is `size` zeros. Sees only what everyone sees. */
+  observe(s: S, seat: Seat, out: Float32Array): void;
+  /** Points that the seat has scored so far. */
+  points(s: S, seat: Seat): number;
+}
