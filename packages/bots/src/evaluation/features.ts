@@ -5,8 +5,9 @@
 import type { LiveState, Seat } from '@horta/engine';
 
 export interface Features<S extends LiveState = LiveState> {
-  /** How many numbers there are. */
+  /** How many numbers there are, and what each of them is. */
   readonly size: number;
+  readonly names: readonly string[];
   /** Writes what the seat finds in the state into `out`, which is `size` zeros. Sees only what everyone sees. */
   observe(s: S, seat: Seat, out: Float32Array): void;
   /** Points that the seat has scored so far. */
