@@ -2,7 +2,7 @@
 import { isOver, obstacle, pending, playLegal } from './core/agenda.ts';
 import { type Fault, refuse, refuseFaults } from './core/faults.ts';
 import type { Game, GameOptions, LiveState, Ruleset, Setup, Sink } from './core/game.ts';
-import { fromFields, optionsShape, type RulesName, readStateJson } from './core/json.ts';
+import { fromFields, optionsShape, type RulesName, readStateJson, viewFromFields } from './core/json.ts';
 import { readRecord, writeRecord } from './core/notation.ts';
 import { fingerprint, type Pack } from './core/pack.ts';
 import { readPosition } from './core/position.ts';
@@ -129,6 +129,12 @@ export function rulesNamed(name: RulesName, packs: readonly Pack[] = []): Rulese
 export function loadState(json: unknown, packs: readonly Pack[] = []): LiveState {
   const { rules, fields, agenda } = readStateJson(json);
   return fromFields(rulesNamed(rules, packs), fields, agenda);
+}
+
+/** A seat's view from its JSON (that of a state is `loadState`'s); throws InvalidInput with every fault named. */
+export function loadView(json: unknown, packs: readonly Pack[] = []): LiveState {
+  const { rules, fields, agenda } = readStateJson(json, 'view');
+  return viewFromFields(rulesNamed(rules, packs), fields, agenda);
 }
 
 /** A state from its position string; throws InvalidInput with every fault named. */

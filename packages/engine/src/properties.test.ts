@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   loadPosition,
   loadState,
+  loadView,
   recordFromText,
   recordHeader,
   recordToText,
@@ -104,6 +105,18 @@ describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (
         expect(sample.rules.faults(sample)).toEqual([]);
         expect(toJson(s.rules.view(sample, seat))).toEqual(toJson(view));
         if (pending(s)?.player === seat) expect(options(sample)).toEqual(options(s));
+      }
+    });
+  });
+
+  it('a view reads back from its JSON as it was', () => {
+    check(table, ({ s }) => {
+      for (let seat = 0; seat < s.rules.players; seat++) {
+        const view = s.rules.view(s, seat);
+        const read = loadView(JSON.parse(JSON.stringify(toJson(view))));
+        expect(toJson(read)).toEqual(toJson(view));
+        expect(read.rules).toBe(s.rules);
+        expect(Object.keys(read).sort()).toEqual(Object.keys(view).sort());
       }
     });
   });

@@ -5,6 +5,7 @@ import {
   GAMES,
   loadPosition,
   loadState,
+  loadView,
   recordFromText,
   recordHeader,
   recordToText,
@@ -262,5 +263,38 @@ describe('states and positions', () => {
         expect(options(state.rules.view(state, seat))).toEqual(options(state));
       }
     }
+  });
+});
+
+describe('views', () => {
+  const { s } = sampleGame(120);
+  const json = toJson(s.rules.view(s, 0));
+  const changed = (fields: object) => ({ ...json, fields: { ...json.fields, ...fields } });
+  const field = (name: string) => json.fields[name] as number[];
+
+  it('hidden cards are no fault of a view, but of a state', () => {
+    expect(() => loadState(json)).toThrow(/nobleDeck\[0\]: -2 is not from 0/);
+    expect(toJson(loadView(json))).toEqual(json);
+  });
+
+  const broken: [string, unknown, RegExp][] = [
+    ['no object', 7, /^view: expected an object/],
+    ['rules of another version', { ...json, rules: { ...json.rules, version: 77 } }, /version 77/],
+    ['another pack', { ...json, rules: { ...json.rules, pack: '0123' } }, /another component pack/],
+    ['an unknown field', changed({ dragons: 3 }), /^view: dragons: unknown field/],
+    ['a list too short', changed({ money: [1, 2] }), /money: expected 3 numbers, found 2/],
+    ['a noble of no kind', changed({ nobles: [-1, 1, 1] }), /^view: /],
+    ['more nobles than there are', changed({ nobleDiscard: Array(40).fill(1) }), /no cards can be dealt/],
+    ['a card too few face down', changed({ faceDownOwners: [0, 0, 0, 0, 0, 0, 0, 0] }), /faceDown/],
+    [
+      'a cube too many',
+      changed({ cubes: field('cubes').with(0, field('cubes')[0] + 1) }),
+      /11 wood cubes in all, not 10/,
+    ],
+    ['an unknown step', { ...json, agenda: [{ step: 'dance', player: 0, a: 0, b: 0 }] }, /no step 'dance'/],
+    ['the end in the middle', { ...json, agenda: [] }, /the end of the game before/],
+  ];
+  it.each(broken)('%s is refused with its reason', (_, view, message) => {
+    expect(() => loadView(view)).toThrow(message);
   });
 });

@@ -18,7 +18,7 @@ export interface SearchSettings {
   readonly widening: number;
 }
 
-export const USUAL_SETTINGS: SearchSettings = { exploration: 1.2, temperature: 0.02, widening: 1.5 };
+export const USUAL_SETTINGS: SearchSettings = { exploration: 1.6, temperature: 0.1, widening: 1.5 };
 
 /** Choices that are considered from the first visit on. */
 const FIRST_CHOICES = 3;

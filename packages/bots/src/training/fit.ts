@@ -31,11 +31,16 @@ export class Trainer {
   private readonly gradient: Weights;
   private readonly means: Weights;
   private readonly squares: Weights;
+  /** How much each hidden unit should have been different. */
+  private readonly backFirst: Float64Array;
+  private readonly backSecond: Float64Array;
   private steps = 0;
 
   constructor(weights: Weights) {
     this.weights = weights;
     this.network = new Network(weights);
+    this.backFirst = new Float64Array(weights.hidden1);
+    this.backSecond = new Float64Array(weights.hidden2);
     this.gradient = emptyWeights(weights);
     this.means = emptyWeights(weights);
     this.squares = emptyWeights(weights);
@@ -74,7 +79,9 @@ export class Trainer {
     const { first, second } = this.network;
     const to = this.gradient;
     for (let j = 0; j < outputs; j++) to.outputBias[j] += errors[j];
-    const backSecond = new Float64Array(hidden2);
+    const { backFirst, backSecond } = this;
+    backFirst.fill(0);
+    backSecond.fill(0);
     for (let i = 0; i < hidden2; i++) {
       const value = second[i];
       if (value === 0) continue;
@@ -87,7 +94,6 @@ export class Trainer {
       backSecond[i] = back;
       to.middleBias[i] += back;
     }
-    const backFirst = new Float64Array(hidden1);
     for (let i = 0; i < hidden1; i++) {
       const value = first[i];
       if (value === 0) continue;

@@ -28,16 +28,17 @@ export interface TrainingPlan {
 /** First many games by first looks, then fewer and better ones with search. */
 export const PLAN: TrainingPlan = {
   seed: 'horta',
-  hidden1: 48,
-  hidden2: 24,
+  hidden1: 64,
+  hidden2: 32,
   memory: 4,
   generations: [
-    { games: 1000, simulations: 0, temperature: 0.2, keep: 3, passes: 2, rate: 0.002 },
-    { games: 1500, simulations: 0, temperature: 0.08, keep: 3, passes: 1, rate: 0.002 },
-    { games: 1500, simulations: 0, temperature: 0.05, keep: 3, passes: 1, rate: 0.002 },
-    { games: 1500, simulations: 0, temperature: 0.04, keep: 3, passes: 1, rate: 0.0015 },
-    { games: 2000, simulations: 0, temperature: 0.03, keep: 3, passes: 1, rate: 0.001 },
-    { games: 2000, simulations: 0, temperature: 0.03, keep: 3, passes: 1, rate: 0.001 },
+    { games: 600, simulations: 0, temperature: 0.25, keep: 4, passes: 2, rate: 0.002 },
+    { games: 1000, simulations: 0, temperature: 0.12, keep: 4, passes: 1, rate: 0.002 },
+    { games: 1000, simulations: 0, temperature: 0.08, keep: 4, passes: 1, rate: 0.002 },
+    { games: 500, simulations: 10, temperature: 0, keep: 3, passes: 2, rate: 0.0015 },
+    { games: 600, simulations: 16, temperature: 0, keep: 3, passes: 2, rate: 0.001 },
+    { games: 800, simulations: 20, temperature: 0, keep: 3, passes: 2, rate: 0.0007 },
+    { games: 800, simulations: 20, temperature: 0, keep: 3, passes: 2, rate: 0.0004 },
   ],
 };
 

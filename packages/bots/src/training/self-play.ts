@@ -18,7 +18,7 @@ import { Collector, type Samples } from './samples.ts';
 export interface SelfPlay {
   /** Simulations for a decision; with none, choices are weighed by a look at what follows them. */
   readonly simulations: number;
-  /** How freely choices other than the best are taken, as a difference of reward. */
+  /** Without simulations: how freely choices other than the best are taken, as a difference of reward. */
   readonly temperature: number;
   /** One position in so many is kept. */
   readonly keep: number;
@@ -73,7 +73,7 @@ function choose(
   // Visits tell which choices were close: those are tried too.
   return drawn(
     root.edges,
-    root.edges.map((edge) => edge.visits ** 2),
+    root.edges.map((edge) => edge.visits ** 3),
     random,
   );
 }

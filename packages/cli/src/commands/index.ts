@@ -7,5 +7,6 @@ import { play } from './play.ts';
 import { referee } from './referee.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
+import { tournament } from './tournament.ts';
 
-export const COMMANDS: readonly Command[] = [play, games, referee, simulate, replay, fuzz, bench];
+export const COMMANDS: readonly Command[] = [play, games, referee, simulate, tournament, replay, fuzz, bench];

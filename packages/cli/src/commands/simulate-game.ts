@@ -20,12 +20,22 @@ export interface GameResult {
   readonly winners: readonly Seat[];
 }
 
-export function playGame(
+interface WholeGame {
+  readonly record: GameRecord;
+  readonly result: GameResult;
+}
+
+export function playGame(game: string, setup: Setup, bots: readonly Bot[], random: Random): WholeGame {
+  return toEnd(gameSteps(game, setup, bots, random));
+}
+
+/** Pauses before each decision, for a caller that has to look at something else in a long game. */
+export function* gameSteps(
   game: string,
   setup: Setup,
   bots: readonly Bot[],
   random: Random,
-): { record: GameRecord; result: GameResult } {
+): Generator<undefined, WholeGame> {
   const header = recordHeader(game, setup);
   const s = startRecord(header);
   const moves: Move[] = [];
@@ -33,6 +43,7 @@ export function playGame(
     const { player: seat, step } = due;
     const bot = bots[seat];
     if (bot === undefined) throw new Error(`no bot at seat ${seat}`);
+    yield undefined;
     // A bot sees what its seat may know; what it answers is checked as anyone's answer is.
     const option = bot.choose(s.rules.view(s, seat), random);
     play(s, option);
@@ -43,4 +54,12 @@ export function playGame(
     record: { ...header, moves, scores: scores.map((score) => score.total) },
     result: { decisions: moves.length, scores, winners: s.rules.winners(s) },
   };
+}
+
+/** What the steps come to, without a pause. */
+export function toEnd<T>(steps: Generator<undefined, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
 }

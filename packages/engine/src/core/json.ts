@@ -3,6 +3,7 @@ import { agendaFaults, isOver, options } from './agenda.ts';
 import { type Fault, refuse, refuseFaults } from './faults.ts';
 import type { FieldValues, Frame, GameOptions, LiveState, Ruleset } from './game.ts';
 import { fingerprint } from './pack.ts';
+import { randomFromSeed } from './random.ts';
 import { either, integer, listOf, object, oneOf, read, recordOf, type Shape, text } from './shape.ts';
 
 /** What names a ruleset: enough to make it again, given the pack. */
@@ -59,13 +60,37 @@ export function toJson(s: LiveState): StateJson {
   return { rules: rulesName(s.rules), fields, agenda: s.agenda.map((frame) => ({ ...frame })) };
 }
 
-/** Checks the form of a state from outside; whether it makes sense is checked once its rules are known. */
-export function readStateJson(json: unknown): StateJson {
-  return read(stateShape, json, 'state');
+/** Checks the form of a state or view from outside; whether it makes sense is checked once its rules are known. */
+export function readStateJson(json: unknown, what = 'state'): StateJson {
+  return read(stateShape, json, what);
 }
 
 /** A state under these rules; throws InvalidInput if a field is missing, unknown or broken, or an invariant is. */
 export function fromFields(rules: Ruleset, fields: FieldValues, agenda: readonly Frame[]): LiveState {
+  const s = wellFormed('state', rules, fields, agenda);
+  refuseUnsound('state', s);
+  return s;
+}
+
+/**
+ * A view under these rules. Hidden cards break the invariants of a state; but a view holds if those cards can be dealt
+ * so that a state comes out which holds. Throws InvalidInput as fromFields does.
+ */
+export function viewFromFields(rules: Ruleset, fields: FieldValues, agenda: readonly Frame[]): LiveState {
+  const v = wellFormed('view', rules, fields, agenda);
+  let s: LiveState;
+  try {
+    s = rules.sample(v, randomFromSeed('any deal will do'));
+  } catch {
+    // Sampling trusts its view: with fewer cards than none to deal it stumbles.
+    refuse('view', 'fields', 'no cards can be dealt that would look like this');
+  }
+  refuseUnsound('view', s);
+  return v;
+}
+
+/** All fields are there and of their kind, and the agenda is one of these rules. */
+function wellFormed(what: string, rules: Ruleset, fields: FieldValues, agenda: readonly Frame[]): LiveState {
   const faults: Fault[] = [];
   for (const name of Object.keys(rules.fields)) {
     if (!Object.hasOwn(fields, name)) faults.push({ path: name, message: 'missing' });
@@ -78,13 +103,16 @@ export function fromFields(rules: Ruleset, fields: FieldValues, agenda: readonly
   for (const name of Object.keys(fields)) {
     if (!Object.hasOwn(rules.fields, name)) faults.push({ path: name, message: 'unknown field' });
   }
-  refuseFaults('state', faults);
+  refuseFaults(what, faults);
   const s = assemble(rules, fields, agenda);
-  refuseFaults('state', agendaFaults(s));
-  refuseFaults('state', rules.faults(s));
-  if (!isOver(s) && options(s).length === 0)
-    refuse('state', 'agenda', 'the pending decision has no legal choice');
+  refuseFaults(what, agendaFaults(s));
   return s;
+}
+
+function refuseUnsound(what: string, s: LiveState): void {
+  refuseFaults(what, s.rules.faults(s));
+  if (!isOver(s) && options(s).length === 0)
+    refuse(what, 'agenda', 'the pending decision has no legal choice');
 }
 
 /** A state of these fields, which are all there and of the right kind. */

@@ -7,6 +7,7 @@ export { countsWithoutJoker } from './belle-epoque/replaced-payment.ts';
 export { TILES, type TileName } from './belle-epoque/tiles.ts';
 export { AREAS, AROUND, IRIS_NAMES, isInArea, SPACE_NAMES } from './board.ts';
 export {
+  allowedPayments,
   COMPASS_KINDS,
   type CompassKind,
   FRANCS_UNIT,

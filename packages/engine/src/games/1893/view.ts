@@ -109,8 +109,9 @@ export function nobleCounts(s: State): number[] {
 /** Nobles kept by players, and those that the agenda remembers: taken and not yet kept or discarded, or turned up. */
 export function noblesInHand(s: State): number[] {
   const result: number[] = [];
+  const kinds = s.rules.nobles.length;
   for (const kept of s.nobles)
-    for (let noble = 0; kept >> noble !== 0; noble++) if ((kept >> noble) & 1) result.push(noble);
+    for (let noble = 0; noble < kinds; noble++) if ((kept >> noble) & 1) result.push(noble);
   for (const { step, a } of s.agenda) {
     if (step === 'settle-noble' || step === 'keep-noble') result.push(a);
     else if ((step === 'take-noble' || step === 'fill-display') && a > 0) result.push(a - 1);
