@@ -1,7 +1,11 @@
-/** How much a bot may think about one decision: a number of simulations, which is reproducible, or a time. */
-export type Budget =
-  | { readonly simulations: number; readonly milliseconds?: never }
-  | { readonly milliseconds: number; readonly simulations?: never };
+/**
+ * How much a bot may think about one decision: a number of simulations, which is reproducible, or a time, or both:
+ * then it stops at whichever is reached first.
+ */
+export interface Budget {
+  readonly simulations?: number;
+  readonly milliseconds?: number;
+}
 
 /** `500`, `200ms` or `1.5s`; undefined if the text is none of them. */
 export function readBudget(text: string): Budget | undefined {
@@ -13,6 +17,24 @@ export function readBudget(text: string): Budget | undefined {
   return { milliseconds: unit === 's' ? number * 1000 : number };
 }
 
-export function writeBudget(budget: Budget): string {
-  return budget.simulations === undefined ? `${budget.milliseconds}ms` : `${budget.simulations}`;
+/** Simulations between two looks at the clock. */
+const CLOCK_INTERVAL = 8;
+
+/** Simulates until the budget is used up, or until `isSettled` says so of the simulations that are left. */
+export function spend(
+  { simulations = Infinity, milliseconds = Infinity }: Budget,
+  simulate: () => void,
+  isSettled: (left: number) => boolean = () => false,
+): number {
+  const end = milliseconds === Infinity ? Infinity : performance.now() + milliseconds;
+  let done = 0;
+  while (done < simulations) {
+    if (done % CLOCK_INTERVAL === 0 && done > 0) {
+      if (end !== Infinity && performance.now() >= end) break;
+      if (isSettled(simulations - done)) break;
+    }
+    simulate();
+    done++;
+  }
+  return done;
 }

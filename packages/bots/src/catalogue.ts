@@ -1,13 +1,14 @@
 /** The bots by name. */
-import { InvalidInput } from '@horta/engine';
+import { InvalidInput, type Ruleset } from '@horta/engine';
 import type { Bot } from './bot.ts';
 import { type Budget, readBudget } from './budget.ts';
+import { type Evaluator, evaluatorOf } from './evaluation/evaluator.ts';
+import { kindOf, loadSight, loadWeights, type TableKind } from './evaluation/kinds.ts';
+import { restoreWeights } from './evaluation/stored-weights.ts';
+import { LEVEL_BUDGETS, LEVELS } from './levels.ts';
 import { playoutBot } from './playout-bot.ts';
 import { randomBot } from './random-bot.ts';
-
-/** The ladder, from the weakest to the strongest. */
-export const LEVELS = ['apprentice', 'journeyman', 'architect', 'master'] as const;
-export type Level = (typeof LEVELS)[number];
+import { searchBot } from './search-bot.ts';
 
 /** All bots: the ladder, and two yardsticks: any legal choice, and plain search with random playouts. */
 export const BOT_NAMES = ['random', 'mcts', ...LEVELS] as const;
@@ -18,6 +19,8 @@ export interface BotSpec {
   readonly name: BotName;
   readonly budget: Budget | undefined;
 }
+
+const USUAL_PLAYOUTS: Budget = { milliseconds: 200 };
 
 /** Reads `master`, `architect@200` (simulations), `mcts@500ms`. Throws InvalidInput. */
 export function readBotSpec(text: string): BotSpec {
@@ -39,10 +42,29 @@ export function readBotSpec(text: string): BotSpec {
 }
 
 /**
- * A bot that can play the tables of this game; its evaluation is loaded when first needed. `text` as readBotSpec
- * takes it. Rejects with InvalidInput if there is no such bot.
+ * A bot for tables of this kind: a ruleset says which, or a game with its options. What it knows is loaded when first
+ * needed. `text` as readBotSpec takes it. Rejects with InvalidInput if there is no such bot.
  */
-export async function loadBot(text: string, _game: string): Promise<Bot> {
-  const { name } = readBotSpec(text);
-  return { ...(name === 'random' ? randomBot : playoutBot(100)), id: text };
+export async function loadBot(text: string, table: TableKind): Promise<Bot> {
+  const { name, budget } = readBotSpec(text);
+  if (name === 'random') return { ...randomBot, id: text };
+  if (name === 'mcts') return playoutBot(text, budget ?? USUAL_PLAYOUTS);
+  return searchBot(text, budget ?? LEVEL_BUDGETS[name], await loadEvaluators(table));
+}
+
+/** Evaluators for the rulesets of this kind of table, each made once. */
+async function loadEvaluators(table: TableKind): Promise<(rules: Ruleset) => Evaluator> {
+  const kind = kindOf(table);
+  const [sight, stored] = await Promise.all([loadSight(kind), loadWeights(kind)]);
+  const weights = restoreWeights(stored);
+  const evaluators = new WeakMap<Ruleset, Evaluator>();
+  return (rules) => {
+    if (kindOf(rules) !== kind) throw new Error(`a bot for ${kind} sits at a table for ${kindOf(rules)}`);
+    let evaluator = evaluators.get(rules);
+    if (evaluator === undefined) {
+      evaluator = evaluatorOf({ features: sight.features(rules), weights, sources: stored.sources });
+      evaluators.set(rules, evaluator);
+    }
+    return evaluator;
+  };
 }

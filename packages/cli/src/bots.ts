@@ -1,25 +1,13 @@
-/** The computer players that the command line knows by name. */
-import { type Bot, playoutBot, randomBot } from '@horta/bots';
+/** Computer players by the names that the command line takes. */
+import { type Bot, loadBot, type TableKind } from '@horta/bots';
 import { UsageError } from './command.ts';
 
-const PLAYOUTS = 100;
-
-const BOTS: readonly Bot[] = [randomBot, playoutBot(PLAYOUTS)];
-
-export const BOT_NAMES = BOTS.map((bot) => bot.id);
-
-/** A bot for each seat from a list such as `random,playouts`; a single one plays all seats. */
-export function botsOf(list: string, players: number): Bot[] {
-  const bots = list.split(',').map(botOf);
+/** A bot for each seat from a list such as `random,master@500`; a single one plays all seats. */
+export async function botsOf(list: string, players: number, table: TableKind): Promise<Bot[]> {
+  const bots = await Promise.all(list.split(',').map((name) => loadBot(name, table)));
   const [first] = bots;
   if (first !== undefined && bots.length === 1) return Array<Bot>(players).fill(first);
   if (bots.length !== players)
     throw new UsageError(`--bots: expected 1 or ${players} names, found ${bots.length}`);
   return bots;
-}
-
-function botOf(name: string): Bot {
-  const bot = BOTS.find((candidate) => candidate.id === name);
-  if (bot === undefined) throw new UsageError(`--bots: no bot '${name}'; there is ${BOT_NAMES.join(', ')}`);
-  return bot;
 }

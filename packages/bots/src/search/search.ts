@@ -4,7 +4,7 @@
  * yet, and carries what the evaluation says of the best choice there back up the path.
  */
 import { type LiveState, options, pending, playLegal, type Random } from '@horta/engine';
-import type { Budget } from '../budget.ts';
+import { type Budget, spend } from '../budget.ts';
 import type { Evaluator } from '../evaluation/evaluator.ts';
 import { rewards } from './reward.ts';
 import { type Edge, findNode, type Node, newEdge, newNode } from './tree.ts';
@@ -22,8 +22,6 @@ export const USUAL_SETTINGS: SearchSettings = { exploration: 1.6, temperature: 0
 
 /** Choices that are considered from the first visit on. */
 const FIRST_CHOICES = 3;
-/** Simulations between two looks at the clock. */
-const CLOCK_INTERVAL = 8;
 
 export interface Searched {
   readonly root: Node;
@@ -147,15 +145,21 @@ export function search(
     }
   };
 
-  let simulations = 0;
-  if (budget.simulations === undefined) {
-    const end = performance.now() + budget.milliseconds;
-    while (simulations % CLOCK_INTERVAL !== 0 || performance.now() < end) {
-      simulate();
-      simulations++;
-    }
-  } else for (; simulations < budget.simulations; simulations++) simulate();
+  const simulations = spend(budget, simulate, (left) => isDecided(root, left));
   return { root, simulations };
+}
+
+/** Whether no choice can be visited more often than the first one any more. */
+function isDecided({ edges }: Node, left: number): boolean {
+  let most = 0;
+  let second = 0;
+  for (const { visits } of edges) {
+    if (visits > most) {
+      second = most;
+      most = visits;
+    } else if (visits > second) second = visits;
+  }
+  return most - second > left;
 }
 
 /** The choices of the pending decision with their priors, from one look at what follows each of them. */
@@ -181,10 +185,4 @@ function addChoice(node: Node, option: number, players: number): Edge {
   edge.prior = node.edges.at(-1)?.prior ?? 1;
   node.edges.push(edge);
   return edge;
-}
-
-/** The edges, the most visited first. */
-export function ranked({ edges, player }: Node): Edge[] {
-  const mean = (edge: Edge): number => (edge.visits === 0 ? -Infinity : edge.rewards[player] / edge.visits);
-  return [...edges].sort((x, y) => y.visits - x.visits || mean(y) - mean(x) || y.prior - x.prior);
 }

@@ -38,3 +38,9 @@ export function findNode(nodes: readonly Node[], { step, player, a }: Frame): No
   for (const node of nodes) if (node.step === step && node.player === player && node.a === a) return node;
   return undefined;
 }
+
+/** The edges, the most visited first. */
+export function ranked({ edges, player }: Node): Edge[] {
+  const mean = (edge: Edge): number => (edge.visits === 0 ? -Infinity : edge.rewards[player] / edge.visits);
+  return [...edges].sort((x, y) => y.visits - x.visits || mean(y) - mean(x) || y.prior - x.prior);
+}

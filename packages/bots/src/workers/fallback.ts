@@ -1,6 +1,7 @@
 /** The choice that is made when no worker could make one, where the pool lives: the game must go on. */
 import { type LiveState, options, randomFromSeed } from '@horta/engine';
 import type { Bot } from '../bot.ts';
+import type { TableKind } from '../evaluation/kinds.ts';
 
 /** Cheap enough to think in the midst of everything else. */
 const FALLBACK_BOT = 'apprentice';
@@ -9,13 +10,13 @@ export async function fallbackChoice(
   view: LiveState,
   seed: string,
   hasBeenStuck: boolean,
-  load: (bot: string, game: string) => Promise<Bot> = loadHere,
+  load: (bot: string, table: TableKind) => Promise<Bot> = loadHere,
 ): Promise<number> {
   const legal = options(view);
   // What got stuck there might get stuck here, and everything else with it.
   if (!hasBeenStuck) {
     try {
-      const bot = await load(FALLBACK_BOT, view.rules.game);
+      const bot = await load(FALLBACK_BOT, view.rules);
       const option = bot.choose(view.rules.clone(view), randomFromSeed(seed));
       if (legal.includes(option)) return option;
     } catch {
@@ -26,7 +27,7 @@ export async function fallbackChoice(
 }
 
 /** Imported only if it comes to that: a page that has workers needs no bots of its own. */
-async function loadHere(bot: string, game: string): Promise<Bot> {
+async function loadHere(bot: string, table: TableKind): Promise<Bot> {
   const { loadBot } = await import('../catalogue.ts');
-  return loadBot(bot, game);
+  return loadBot(bot, table);
 }

@@ -38,7 +38,7 @@ describe('a request', () => {
     async (game, after) => {
       const view = viewAfter(game, after);
       for (const name of BOTS) {
-        const bot = await loadBot(name, game);
+        const bot = await loadBot(name, { game, options: {} });
         for (const seed of ['a', 'b']) {
           const option = bot.choose(viewAfter(game, after), randomFromSeed(seed));
           const answer = sent(await serve(sent(requestOf(7, 'choose', name, view, seed))));
@@ -51,7 +51,7 @@ describe('a request', () => {
   it.each(GAME_IDS)('for an explanation gets what the bot thinks itself: %s', async (game) => {
     const view = viewAfter(game, 25);
     for (const name of BOTS) {
-      const bot = await loadBot(name, game);
+      const bot = await loadBot(name, { game, options: {} });
       const explanation = bot.explain?.(view, randomFromSeed('a'));
       const answer = sent(await serve(sent(requestOf(8, 'explain', name, view, 'a'))));
       expect(answer).toEqual({ id: 8, kind: 'explain', explanation });

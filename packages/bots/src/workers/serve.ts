@@ -6,10 +6,12 @@ import {
   type LiveState,
   loadView,
   type Pack,
+  type Ruleset,
   randomFromSeed,
 } from '@horta/engine';
 import type { Bot } from '../bot.ts';
 import { loadBot } from '../catalogue.ts';
+import { kindOf } from '../evaluation/kinds.ts';
 import { keepLatest } from './latest.ts';
 import { idOf, readRequest, type WorkerAnswer, type WorkerRequest } from './protocol.ts';
 
@@ -26,7 +28,7 @@ export async function serve(message: unknown): Promise<WorkerAnswer> {
   try {
     request = readRequest(message);
     view = loadView(request.view, request.pack === undefined ? [] : [packOf(request.pack)]);
-    bot = await botOf(request.bot, view.rules.game);
+    bot = await botOf(request.bot, view.rules);
   } catch (error) {
     return { id, kind: error instanceof InvalidInput ? 'refused' : 'failed', message: messageOf(error) };
   }
@@ -44,10 +46,10 @@ function packOf(sent: Pack): Pack {
   return packs.get(fingerprint(sent), () => findGame(sent.game).readPack(sent));
 }
 
-async function botOf(text: string, game: string): Promise<Bot> {
-  const key = `${game} ${text}`;
+async function botOf(text: string, rules: Ruleset): Promise<Bot> {
+  const key = `${kindOf(rules)} ${text}`;
   try {
-    return await bots.get(key, () => loadBot(text, game));
+    return await bots.get(key, () => loadBot(text, rules));
   } catch (error) {
     // What could not be loaded now may be there next time.
     bots.forget(key);

@@ -35,7 +35,7 @@ it.each(GAME_IDS)(
       onIncident: (incident) => void incidents.push(incident),
     });
     let asked = 0;
-    const bot = await loadBot('random', game);
+    const bot = await loadBot('random', { game, options: {} });
     const there = await playedBy(game, async (view, seed) => {
       const choice = pool.choose('random', view, seed);
       if (options(view).length > 1 && ++asked === 20) await ports[0].terminate();
@@ -54,7 +54,7 @@ it('bots that think choose in threads what they choose without, several at a tim
   const positions = GAME_IDS.map((game) => viewAfter(game, 30));
   const there = positions.map((view) => pool.choose('apprentice', view, 'think'));
   const here = positions.map(async (view) => {
-    const bot = await loadBot('apprentice', view.rules.game);
+    const bot = await loadBot('apprentice', view.rules);
     return bot.choose(view, randomFromSeed('think'));
   });
   expect(await Promise.all(there)).toEqual(await Promise.all(here));

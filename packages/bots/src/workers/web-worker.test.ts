@@ -57,7 +57,7 @@ it.each(GAME_IDS)('a whole game in a browser’s worker is the same as without: 
     size: 1,
     onIncident: (incident) => void incidents.push(incident),
   });
-  const bot = await loadBot('random', game);
+  const bot = await loadBot('random', { game, options: {} });
   const there = await playedBy(game, (view, seed) => pool.choose('random', view, seed));
   const here = await playedBy(game, (view, seed) => bot.choose(view, randomFromSeed(seed)));
   expect(there).toEqual(here);
@@ -69,7 +69,7 @@ it.each(GAME_IDS)(
   async (game) => {
     pool = createWebPool(() => startWebWorker(), { size: 1 });
     const view = viewAfter(game, 30);
-    const bot = await loadBot('apprentice', game);
+    const bot = await loadBot('apprentice', view.rules);
     const here = bot.choose(view, randomFromSeed('think'));
     expect(await pool.choose('apprentice', view, 'think')).toBe(here);
   },

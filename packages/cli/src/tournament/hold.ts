@@ -18,7 +18,7 @@ export async function hold(
   { save, progress, ...surroundings }: Holding,
 ): Promise<PlayedGame[]> {
   // Workers load their own: here it is found out whether they can.
-  const bots = await Promise.all(parameters.bots.map((bot) => loadBot(bot, parameters.game)));
+  const bots = await Promise.all(parameters.bots.map((bot) => loadBot(bot, parameters)));
   const games = save === undefined ? [] : loadGames(save, parameters);
   const kept = new Set(games.map(placeOf));
   const missing = slotsOf(parameters).filter((slot) => !kept.has(placeOf(slot)));

@@ -6,5 +6,5 @@ import type { Parameters, Slot } from './parameters.ts';
 import { playSlot } from './play.ts';
 
 const parameters = workerData as Parameters;
-const bots = await Promise.all(parameters.bots.map((bot) => loadBot(bot, parameters.game)));
+const bots = await Promise.all(parameters.bots.map((bot) => loadBot(bot, parameters)));
 parentPort?.on('message', (slot: Slot) => parentPort?.postMessage(toEnd(playSlot(parameters, bots, slot))));
