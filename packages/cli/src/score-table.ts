@@ -1,22 +1,29 @@
 /** The scores of a game by source, for people. */
-import type { LiveState } from '@horta/engine';
+import type { LiveState, Score } from '@horta/engine';
 import { messages, type Speaker } from '@horta/words';
 import { table } from './table.ts';
 
 /** A line for each source that gave anyone points, a column for each player. */
 export function scoreTable(s: LiveState, voice: Speaker): string[] {
-  const scores = s.rules.scores(s);
-  const sources = Object.keys(scores[0]?.bySource ?? {}).filter((source) =>
-    scores.some(({ bySource }) => bySource[source] !== 0),
-  );
+  return sourceTable(s, voice, s.rules.scores(s), String);
+}
+
+/** The same for other scores of the table's players; what looks like nothing is left out. */
+export function sourceTable(
+  s: LiveState,
+  voice: Speaker,
+  scores: readonly Score[],
+  format: (points: number) => string,
+): string[] {
+  const nothing = format(0);
+  const rows = Object.keys(scores[0]?.bySource ?? {})
+    .map((source) => ({ source, cells: scores.map(({ bySource }) => format(bySource[source] ?? 0)) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== nothing));
   return table(
     [
       [messages.heading_source({}, voice), ...scores.map((_, seat) => voice.player(seat))],
-      ...sources.map((source) => [
-        voice.name(s, 'source', source),
-        ...scores.map(({ bySource }) => String(bySource[source])),
-      ]),
-      [messages.heading_total({}, voice), ...scores.map(({ total }) => String(total))],
+      ...rows.map(({ source, cells }) => [voice.name(s, 'source', source), ...cells]),
+      [messages.heading_total({}, voice), ...scores.map(({ total }) => format(total))],
     ],
     scores.map((_, seat) => seat + 1),
   );

@@ -30,7 +30,7 @@ const MOST_LAYERS = 10;
 
 /** Room for so many bytes, and layers of these widths, multiples of 4; undefined where they can't be had. */
 export function simdMemory(bytes: number, widths: readonly number[]): SimdMemory | undefined {
-  if (WebAssembly === undefined || widths.length > MOST_LAYERS) return undefined;
+  if (typeof WebAssembly === 'undefined' || widths.length > MOST_LAYERS) return undefined;
   const code = moduleCode(Math.ceil(bytes / PAGE), widths);
   if (!WebAssembly.validate(code)) return undefined;
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code));

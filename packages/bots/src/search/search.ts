@@ -16,9 +16,16 @@ export interface SearchSettings {
   readonly temperature: number;
   /** The number of choices considered at a node grows with the root of its visits, times this. */
   readonly widening: number;
+  /** How many visits the first look at a choice stands for. */
+  readonly firstLook: number;
 }
 
-export const USUAL_SETTINGS: SearchSettings = { exploration: 1.6, temperature: 0.1, widening: 1.5 };
+export const USUAL_SETTINGS: SearchSettings = {
+  exploration: 1.6,
+  temperature: 0.1,
+  widening: 1.5,
+  firstLook: 1,
+};
 
 /** Choices that are considered from the first visit on. */
 const FIRST_CHOICES = 3;
@@ -72,7 +79,8 @@ export function search(
       evaluate(after);
       note();
       const edge = newEdge(legal[i], players);
-      edge.prior = result[node.player];
+      edge.firstLook = result[node.player];
+      edge.prior = edge.firstLook;
       node.edges.push(edge);
       if (edge.prior > best) {
         best = edge.prior;
@@ -95,7 +103,10 @@ export function search(
     for (const edge of node.edges) {
       if (!legal.includes(edge.option)) continue;
       if (considered++ === width) break;
-      const found = edge.visits === 0 ? 0 : (edge.rewards[seat] / edge.visits - least[seat]) / span;
+      const looks = settings.firstLook;
+      const visits = edge.visits + looks;
+      const found =
+        visits === 0 ? 0 : ((edge.rewards[seat] + looks * edge.firstLook) / visits - least[seat]) / span;
       const value = found + (weight * edge.prior) / (1 + edge.visits);
       if (value > best) {
         best = value;
@@ -182,7 +193,9 @@ function softmax(edges: Edge[], best: number, temperature: number): void {
 /** A choice that came up later, with the least prior. */
 function addChoice(node: Node, option: number, players: number): Edge {
   const edge = newEdge(option, players);
-  edge.prior = node.edges.at(-1)?.prior ?? 1;
+  const last = node.edges.at(-1);
+  edge.prior = last?.prior ?? 1;
+  edge.firstLook = last?.firstLook ?? 0;
   node.edges.push(edge);
   return edge;
 }

@@ -19,6 +19,8 @@ export interface Edge {
   readonly option: number;
   /** How good it looked at first sight, as a share of all choices. */
   prior: number;
+  /** The reward of the seat that decides, at first sight. */
+  firstLook: number;
   visits: number;
   /** By seat: the sum of rewards. */
   readonly rewards: Float64Array;
@@ -31,7 +33,7 @@ export function newNode({ step, player, a }: Frame): Node {
 }
 
 export function newEdge(option: number, players: number): Edge {
-  return { option, prior: 0, visits: 0, rewards: new Float64Array(players), next: [] };
+  return { option, prior: 0, firstLook: 0, visits: 0, rewards: new Float64Array(players), next: [] };
 }
 
 export function findNode(nodes: readonly Node[], { step, player, a }: Frame): Node | undefined {

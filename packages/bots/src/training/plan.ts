@@ -32,13 +32,14 @@ export const PLAN: TrainingPlan = {
   hidden2: 32,
   memory: 4,
   generations: [
-    { games: 600, simulations: 0, temperature: 0.25, keep: 4, passes: 2, rate: 0.002 },
-    { games: 1000, simulations: 0, temperature: 0.12, keep: 4, passes: 1, rate: 0.002 },
-    { games: 1000, simulations: 0, temperature: 0.08, keep: 4, passes: 1, rate: 0.002 },
-    { games: 500, simulations: 10, temperature: 0, keep: 3, passes: 2, rate: 0.0015 },
-    { games: 600, simulations: 16, temperature: 0, keep: 3, passes: 2, rate: 0.001 },
-    { games: 800, simulations: 20, temperature: 0, keep: 3, passes: 2, rate: 0.0007 },
-    { games: 800, simulations: 20, temperature: 0, keep: 3, passes: 2, rate: 0.0004 },
+    { games: 800, simulations: 0, temperature: 0.25, trust: 1, keep: 3, passes: 2, rate: 0.002 },
+    { games: 1500, simulations: 0, temperature: 0.12, trust: 1, keep: 3, passes: 1, rate: 0.002 },
+    { games: 1500, simulations: 0, temperature: 0.08, trust: 0.95, keep: 3, passes: 1, rate: 0.002 },
+    { games: 1500, simulations: 0, temperature: 0.06, trust: 0.9, keep: 3, passes: 1, rate: 0.0015 },
+    { games: 1500, simulations: 0, temperature: 0.05, trust: 0.9, keep: 3, passes: 1, rate: 0.001 },
+    { games: 800, simulations: 8, temperature: 0, trust: 0.9, keep: 3, passes: 1, rate: 0.001 },
+    { games: 800, simulations: 12, temperature: 0, trust: 0.9, keep: 3, passes: 1, rate: 0.0007 },
+    { games: 800, simulations: 12, temperature: 0, trust: 0.9, keep: 3, passes: 2, rate: 0.0004 },
   ],
 };
 

@@ -7,20 +7,26 @@ export interface Samples {
   /** Of all samples, one after the other: places of features and their values. */
   readonly places: Uint16Array;
   readonly values: Float32Array;
-  /** By sample and source: points gained from here to the end of the game. */
+  /** By sample and source: points that are gained from here to the end of the game, as far as was found. */
   readonly gains: Float32Array;
 }
 
-/** Collects samples of one game: positions while it is played, and their gains when it is over. */
+/** A position of one seat: what it had, and what it could expect to have in the end; by source. */
+interface OpenSample {
+  readonly seat: number;
+  readonly had: readonly number[];
+  readonly expected: readonly number[];
+}
+
+/** Collects samples of one game: positions while it is played, and what came of them when it is over. */
 export class Collector {
   private readonly counts: number[] = [];
   private readonly places: number[] = [];
   private readonly values: number[] = [];
-  private readonly gains: number[] = [];
-  /** Samples whose gains are not known yet: their seat and the points they had, by source. */
-  private readonly open: { seat: number; had: readonly number[] }[] = [];
+  private readonly open: OpenSample[] = [];
+  private gains = new Float32Array(0);
 
-  add(features: Float32Array, seat: number, had: readonly number[]): void {
+  add(features: Float32Array, sample: OpenSample): void {
     let count = 0;
     for (let place = 0; place < features.length; place++) {
       if (features[place] === 0) continue;
@@ -29,15 +35,25 @@ export class Collector {
       count++;
     }
     this.counts.push(count);
-    this.open.push({ seat, had });
+    this.open.push(sample);
   }
 
-  /** `final`: by seat and source, the points at the end. */
-  finish(final: readonly (readonly number[])[]): void {
-    for (const { seat, had } of this.open) {
-      for (let source = 0; source < had.length; source++) this.gains.push(final[seat][source] - had[source]);
+  /**
+   * `final`: by seat and source, the points at the end. What a position led to is, as in TD(lambda), a mixture of what
+   * the seat expected at its next positions, the nearer the more, and of the end: with a `trust` of 1 the end only.
+   * What lies far ahead is luck for the most part; what was expected soon after tells more of the position itself.
+   */
+  finish(final: readonly (readonly number[])[], trust: number): void {
+    const sources = final[0].length;
+    this.gains = new Float32Array(this.open.length * sources);
+    const outcome = final.map((points) => [...points]);
+    for (let i = this.open.length - 1; i >= 0; i--) {
+      const { seat, had, expected } = this.open[i];
+      for (let source = 0; source < sources; source++) {
+        this.gains[i * sources + source] = outcome[seat][source] - had[source];
+        outcome[seat][source] = trust * outcome[seat][source] + (1 - trust) * expected[source];
+      }
     }
-    this.open.length = 0;
   }
 
   pack(): Samples {
@@ -45,7 +61,7 @@ export class Collector {
       counts: Uint16Array.from(this.counts),
       places: Uint16Array.from(this.places),
       values: Float32Array.from(this.values),
-      gains: Float32Array.from(this.gains),
+      gains: this.gains,
     };
   }
 }

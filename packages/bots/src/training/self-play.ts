@@ -10,6 +10,7 @@ import {
   type Setup,
   startGame,
 } from '@horta/engine';
+import type { ExpectedScore } from '../bot.ts';
 import type { Evaluator } from '../evaluation/evaluator.ts';
 import type { Features } from '../evaluation/features.ts';
 import { look, search } from '../search/search.ts';
@@ -20,6 +21,8 @@ export interface SelfPlay {
   readonly simulations: number;
   /** Without simulations: how freely choices other than the best are taken, as a difference of reward. */
   readonly temperature: number;
+  /** How far the end of the game counts against what was expected on the way to it, from 0 to 1. */
+  readonly trust: number;
   /** One position in so many is kept. */
   readonly keep: number;
 }
@@ -28,7 +31,7 @@ export function playToLearn(
   game: string,
   setup: Setup,
   knowledge: { features: Features; sources: readonly string[]; evaluator: Evaluator },
-  { simulations, temperature, keep }: SelfPlay,
+  { simulations, temperature, trust, keep }: SelfPlay,
 ): Samples {
   const { features, sources, evaluator } = knowledge;
   const s = startGame(game, setup);
@@ -38,17 +41,18 @@ export function playToLearn(
   const legal: number[] = [];
   while (!isOver(s)) {
     if (random.below(keep) === 0) {
-      const scores = bySource(s, sources);
+      const had = bySource(s.rules.scores(s), sources);
+      const expected = bySource(evaluator.bySource(s), sources);
       for (let seat = 0; seat < s.rules.players; seat++) {
         noticed.fill(0);
         features.observe(s, seat, noticed);
-        collector.add(noticed, seat, scores[seat]);
+        collector.add(noticed, { seat, had: had[seat], expected: expected[seat] });
       }
     }
     options(s, legal);
     playLegal(s, legal.length === 1 ? legal[0] : choose(s, evaluator, simulations, temperature, random));
   }
-  collector.finish(bySource(s, sources));
+  collector.finish(bySource(s.rules.scores(s), sources), trust);
   return collector.pack();
 }
 
@@ -88,6 +92,6 @@ function drawn(edges: readonly { option: number }[], weights: readonly number[],
   return edges[0].option;
 }
 
-function bySource(s: LiveState, sources: readonly string[]): number[][] {
-  return s.rules.scores(s).map((score) => sources.map((source) => score.bySource[source] ?? 0));
+function bySource(scores: readonly ExpectedScore[], sources: readonly string[]): number[][] {
+  return scores.map((score) => sources.map((source) => score.bySource[source] ?? 0));
 }

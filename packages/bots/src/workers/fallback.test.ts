@@ -1,6 +1,7 @@
 import { options } from '@horta/engine';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot.ts';
+import type { TableKind } from '../evaluation/kinds.ts';
 import { fallbackChoice } from './fallback.ts';
 import { viewAfter } from './positions.testing.ts';
 
@@ -14,12 +15,12 @@ const loads =
 describe('a choice without workers', () => {
   it('is that of a cheap bot', async () => {
     const asked: string[] = [];
-    const load = async (id: string, game: string): Promise<Bot> => {
-      asked.push(`${id} of ${game}`);
+    const load = async (id: string, { game, options: chosen }: TableKind): Promise<Bot> => {
+      asked.push(`${id} of ${game}, ${chosen.boards}`);
       return { id, choose: () => legal[2] };
     };
     expect(await fallbackChoice(view, 'a', false, load)).toBe(legal[2]);
-    expect(asked).toEqual(['apprentice of 1893']);
+    expect(asked).toEqual(['apprentice of 1893, alike']);
   });
 
   it('needs no help to find that bot', async () => {

@@ -9,12 +9,14 @@ import { openChess } from './chess.ts';
 import { type Contestant, MissingPackage, measure, type Slice } from './contestant.ts';
 import { EDITIONS } from './editions.ts';
 import { openEdition, openHorta } from './horta.ts';
+import { openSearch, SEARCHES } from './search.ts';
 
 type Opener = (seed: string) => Contestant[] | Promise<Contestant[]>;
 
 const OPENERS = new Map<string, Opener>([
   ['horta', openHorta],
   ...EDITIONS.map((edition): [string, Opener] => [edition.id, () => openEdition(edition)]),
+  ...SEARCHES.map((search): [string, Opener] => [search.id, (seed) => openSearch(search, seed)]),
   ['chessops', openChess],
   ['boardgame.io', openBoardgame],
 ]);

@@ -2,8 +2,9 @@
 import type { Slice } from './contestant.ts';
 import { EDITIONS } from './editions.ts';
 import type { Measured } from './run.ts';
+import { SEARCHES } from './search.ts';
 
-type Unit = 'games/s' | 'decisions/s' | 'plies/s' | 'µs';
+type Unit = 'games/s' | 'decisions/s' | 'plies/s' | 'simulations/s' | 'µs';
 
 /** A contestant's result: the median over the rounds, and the least and the most of a round. */
 export interface Figure {
@@ -80,6 +81,9 @@ export function reportOf(seed: string, { slices, missing, rounds }: Measured): R
       ...figure(id, name, 'decisions/s', of(id), rate),
     ]),
     ...figure('chessops', 'random chess with chessops', 'plies/s', of('chessops'), rate),
+    ...SEARCHES.flatMap(({ id, name }) =>
+      figure(id, `search of a Master, ${name}`, 'simulations/s', of(id), rate),
+    ),
     ...Object.entries(OPERATIONS).flatMap(([id, name]) =>
       figure(id, name, 'µs', of(id), (slice) => 1e6 / rate(slice)),
     ),

@@ -1,6 +1,7 @@
 /** The commands of `horta`, in the order of its help. */
 import type { Command } from '../command.ts';
 import { bench } from './bench.ts';
+import { explain } from './explain.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
 import { play } from './play.ts';
@@ -8,5 +9,17 @@ import { referee } from './referee.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
 import { tournament } from './tournament.ts';
+import { train } from './train.ts';
 
-export const COMMANDS: readonly Command[] = [play, games, referee, simulate, tournament, replay, fuzz, bench];
+export const COMMANDS: readonly Command[] = [
+  play,
+  games,
+  referee,
+  simulate,
+  tournament,
+  replay,
+  explain,
+  train,
+  fuzz,
+  bench,
+];

@@ -12,6 +12,7 @@ import {
 } from '@horta/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Ran, run } from '../terminal.testing.ts';
+import { playOf } from './play.ts';
 
 let folder = '';
 let file = '';
@@ -256,6 +257,81 @@ describe('horta play', () => {
     expect(stdout).toContain('Take a black artwork (6 left): Black artworks only come from free actions.');
   });
 
+  describe('a hint', () => {
+    const together = ['--players', '2', '--people', '2', '--seed', 'x'];
+    const quick = [playOf({ adviser: 'master@12' })];
+    const ask = (lines: readonly string[], ...args: string[]) =>
+      run(
+        ['play', '--file', file, '--language', 'en', ...together, ...args],
+        lines.map((line) => `${line}\n`).join(''),
+        quick,
+      );
+
+    it('tells what a master would do, and decides nothing', async () => {
+      const { code, stdout } = await ask(['h', '1', 'h', 'q'], '--names', 'Anna,Ben');
+      expect(code).toBe(0);
+      expect(stdout.split('What a Master would do here').length).toBe(3);
+      expect(stdout).toMatch(/^Attention +(Anna|Ben) +Best opponent$/m);
+      expect(stdout).toMatch(/^ +\d+% +-?\d+ {2}-?\d+ \((Anna|Ben)\) +[1-4] {2}Take a \w+ artwork/m);
+      expect(recordFromText(readFileSync(file, 'utf8')).moves).toHaveLength(1);
+    });
+
+    it('is there in JSON', async () => {
+      const { stdout } = await ask(['h', 'q'], '--json');
+      const lines = stdout.trim().split('\n');
+      const hints = lines.flatMap((line) => (JSON.parse(line) as { hint?: object }).hint ?? []);
+      expect(hints).toMatchObject([{ choices: [{ number: expect.any(Number), share: expect.any(Number) }] }]);
+    });
+
+    it('stands in the help', async () => {
+      expect((await ask(['?', 'q'])).stdout).toMatch(/^ {2}h +what a Master would do here$/m);
+    });
+  });
+
+  describe('the bots at the table', () => {
+    const english = ['--language', 'en'];
+    const left = async (...args: string[]) => {
+      await run(['play', '--file', file, ...english, '--seed', 'bots', ...args], 'q\n');
+      return JSON.parse(/^# seating: (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '').bot;
+    };
+    const resume = (...args: string[]) => run(['play', '--file', file, ...args], 'q\n');
+    const seatedWith = (bot: string) =>
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/"bot":"[^"]*"/, `"bot":"${bot}"`));
+
+    it('are of the usual level if nobody says, and called by it', async () => {
+      expect(await left()).toBe('journeyman');
+      expect((await resume(...english)).stdout).toMatch(/2 Journeyman 1 .*\n3 Journeyman 2 /);
+    });
+
+    it('can differ, each called by its own level', async () => {
+      expect(await left('--bot', 'apprentice@2,apprentice')).toBe('apprentice@2,apprentice');
+      const { stdout } = await resume('--bot', 'random,apprentice', '--language', 'fr');
+      expect(stdout).toMatch(/2 Joueur 2 .*\n3 Apprenti /);
+    });
+
+    it('of another time are replaced, and that is said and kept', async () => {
+      await left('--bot', 'random', '--players', '2');
+      seatedWith('playouts');
+      const { code, stdout, stderr } = await resume(...english);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(stdout).toContain('There is no bot “playouts” any more: Journeyman takes its seat.\n');
+      expect(readFileSync(file, 'utf8')).toContain('"bot":"journeyman"');
+      expect((await resume(...english)).stdout).not.toContain('any more');
+    });
+
+    it('can be changed when the game goes on', async () => {
+      await left('--bot', 'random');
+      seatedWith('playouts');
+      const { code, stdout } = await resume(...english, '--bot', 'apprentice');
+      expect(code).toBe(0);
+      expect(stdout).not.toContain('any more');
+      expect(readFileSync(file, 'utf8')).toContain('"bot":"apprentice"');
+      const refused = await resume(...english, '--bot', 'playouts');
+      expect(refused.code).toBe(2);
+      expect(refused.stderr).toContain("there is no 'playouts'");
+    });
+  });
+
   it.each([
     ['fr', 'Compas'],
     ['es', 'Compás'],
@@ -308,7 +384,11 @@ describe('horta play', () => {
     [['--people', '4', '--players', '3'], /4 people, but 3 players/],
     [['--names', 'a,b,c,d', '--players', '3'], /4 names, but 3 players/],
     [['--language', 'tlh'], /expected one of en, fr, es, de, nl/],
-    [['--bot', 'genius'], /expected one of/],
+    [['--bot', 'genius'], /there is no 'genius'; there is random, mcts, apprentice, journeyman/],
+    [['--bot', 'random,genius'], /there is no 'genius'/],
+    [['--bot', 'master@0'], /'master@0': expected a budget such as master@500/],
+    [['--bot', 'random,random,random'], /--bot: expected 1 or 2 names, found 3/],
+    [['--bot', 'random,random', '--people', '3'], /--bot: expected 1 name, found 2/],
     [['--game', '1899'], /no game '1899'/],
   ])('%j is refused with its reason', async (args, message) => {
     const { code, stderr } = await run(['play', '--file', file, ...args], '');

@@ -10,7 +10,7 @@ import { playGame } from './simulate-game.ts';
 const { record } = playGame(
   '1893',
   { players: 3, seed: 'replay' },
-  botsOf('random', 3),
+  await botsOf('random', 3, { game: '1893', options: {} }),
   randomFromSeed('replay'),
 );
 const text = recordToText(record);
@@ -36,7 +36,8 @@ describe('a record', () => {
     ['1897', {}, 'Bruxelles 1897'],
   ])('of %s with %j says so, and tells every event', async (game, options, words) => {
     const setup = { players: 3, seed: 'replay', options };
-    const other = playGame(game, setup, botsOf('random', 3), randomFromSeed('replay')).record;
+    const bots = await botsOf('random', 3, { game, options });
+    const other = playGame(game, setup, bots, randomFromSeed('replay')).record;
     const { code, stdout, stderr } = await run(['replay', '-'], recordToText(other));
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n')[0]).toContain(words);

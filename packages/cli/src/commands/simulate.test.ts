@@ -81,7 +81,7 @@ test.each([
   [['--games', '0'], '--games: expected a whole number from 1'],
   [['--seed', 'x'.repeat(200)], 'setup: seed: expected a text'],
   [['--bots', 'random,random'], '--bots: expected 1 or 4 names, found 2'],
-  [['--bots', 'deep-blue'], "--bots: no bot 'deep-blue'; there is random"],
+  [['--bots', 'deep-blue'], "bot: there is no 'deep-blue'; there is random, mcts, apprentice"],
   [['--options', 'side'], "--options: expected id=value, found 'side'"],
   [['--options', 'side=true'], 'game: options.side: '],
   [['--pack', 'no-such-file'], 'cannot read no-such-file: there is no such file'],

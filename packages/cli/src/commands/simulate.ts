@@ -9,7 +9,7 @@ import {
   recordToText,
   type Setup,
 } from '@horta/engine';
-import { BOT_NAMES, botsOf } from '../bots.ts';
+import { BOTS_HELP, botsOf } from '../bots.ts';
 import { command, print, printJson } from '../command.ts';
 import { cannot } from '../files.ts';
 import { readGameOptions } from '../game-options.ts';
@@ -39,7 +39,7 @@ export const simulate = command({
     bots: {
       kind: 'text',
       placeholder: 'NAMES',
-      help: `one for all seats, or one a seat with commas: ${BOT_NAMES.join(', ')}`,
+      help: `one for all seats, or one a seat with commas: ${BOTS_HELP}`,
       default: 'random',
     },
     options: {
@@ -54,7 +54,9 @@ export const simulate = command({
     const { game, players, games, seed = randomBytes(16).toString('hex'), record: folder } = context.values;
     const pack = await packOption(context.values.pack, context);
     const table = { players, options: readGameOptions(context.values.options), ...pack };
-    const bots = botsOf(context.values.bots, players);
+    // With the longest seed that a game will have.
+    const { options } = recordHeader(game, { ...table, seed: `${seed}-${games}` });
+    const bots = await botsOf(context.values.bots, players, { game, options });
     const played: GameResult[] = [];
     for (let number = 1; number <= games; number++) {
       const setup: Setup = { ...table, seed: `${seed}-${number}` };
@@ -62,7 +64,6 @@ export const simulate = command({
       if (folder !== undefined) await writeRecord(folder, number, record);
       played.push(result);
     }
-    const { options } = recordHeader(game, { ...table, seed });
     const report = reportOf({ game, players, options, seed }, bots, played);
     if (context.json) printJson(context, report);
     else for (const line of reportLines(report)) print(context, line);

@@ -1,7 +1,7 @@
 /** `horta tournament`: how strong bots are against each other. */
 import { availableParallelism } from 'node:os';
-import { BOT_NAMES } from '@horta/bots';
 import { GAMES } from '@horta/engine';
+import { BOTS_HELP } from '../bots.ts';
 import { command, print, printJson, UsageError } from '../command.ts';
 import { readGameOptions } from '../game-options.ts';
 import { documentOf } from '../tournament/document.ts';
@@ -26,7 +26,7 @@ const OPTIONS = {
   bots: {
     kind: 'text',
     placeholder: 'NAMES',
-    help: `one a seat with commas; or two, each alone against the other; or one against itself: ${BOT_NAMES.join(', ')}; with a budget of simulations or time if not the usual one: master@500, mcts@200ms`,
+    help: `one a seat with commas; or two, each alone against the other; or one against itself: ${BOTS_HELP}`,
   },
   deals: {
     kind: 'integer',

@@ -1,10 +1,10 @@
 /** A run of the fuzzer, from its parameters to its report. */
-import { Worker } from 'node:worker_threads';
 import { GAMES, type Game, recordToText } from '@horta/engine';
+import { withThreads } from '../threads.ts';
 import { type Chunk, playChunk } from './chunk.ts';
 import type { Finding } from './finding.ts';
 import { shrink } from './shrink.ts';
-import { type Player, spread } from './spread.ts';
+import { spread } from './spread.ts';
 import { recordOf, type Table, tableName, tablesOf } from './tables.ts';
 import { type FailedGame, type Tally, unmetSteps } from './tally.ts';
 
@@ -58,39 +58,16 @@ export async function run(
   const tally =
     workers === 1
       ? await spread(plan.games, [(chunk) => playChunk(tables, plan.seed, chunk)], onProgress)
-      : await withWorkers(plan, workers, workerEntry, (players) => spread(plan.games, players, onProgress));
+      : await withThreads<Chunk, Tally, Tally>(
+          { entry: workerEntry, count: workers, data: plan },
+          (players) => spread(plan.games, players, onProgress),
+        );
   return reportOf(plan, tables, tally);
 }
 
 export function tablesOfPlan({ only, players, seed }: Plan, catalogue: readonly Game[]): Table[] {
   const games = catalogue.filter((game) => only === undefined || only.includes(game.id));
   return tablesOf(games, players, seed);
-}
-
-async function withWorkers<T>(
-  plan: Plan,
-  count: number,
-  entry: URL,
-  use: (players: Player[]) => Promise<T>,
-): Promise<T> {
-  const workers = Array.from({ length: count }, () => new Worker(entry, { workerData: plan }));
-  try {
-    return await use(workers.map(playerOf));
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
-}
-
-function playerOf(worker: Worker): Player {
-  return (chunk: Chunk) =>
-    new Promise((resolve, reject) => {
-      worker.once('error', reject);
-      worker.once('message', (tally: Tally) => {
-        worker.off('error', reject);
-        resolve(tally);
-      });
-      worker.postMessage(chunk);
-    });
 }
 
 function reportOf({ seed }: Plan, tables: readonly Table[], tally: Tally): Report {

@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type History,
   isOver,
+  type LiveState,
   notationOf,
   options,
   pending,
@@ -15,12 +16,16 @@ import {
 } from '@horta/engine';
 import { messages, type Speaker } from '@horta/words';
 import { type Audience, seenFrom, shownTo } from './audience.ts';
+import { helpLines } from './help.ts';
 import type { Lines } from './lines.ts';
 import type { TableTalk } from './table-talk.ts';
 
 export interface GameLoop {
   readonly history: History;
-  readonly bot: Bot;
+  /** Of the seats after those of people, in their order. */
+  readonly bots: readonly Bot[];
+  /** Gives hints; asked for when it is first needed. */
+  readonly adviser: () => Promise<Bot>;
   readonly random: Random;
   /** The seats of people; bots play the others. */
   readonly audience: Audience;
@@ -82,8 +87,10 @@ function tell(
   );
 }
 
-function botDecides({ history, bot, random }: GameLoop, seat: Seat): void {
+function botDecides({ history, bots, audience, random }: GameLoop, seat: Seat): void {
   const { state } = history;
+  const bot = bots[seat - audience.length];
+  if (bot === undefined) throw new Error(`no bot at seat ${seat}`);
   decide(history, bot.choose(state.rules.view(state, seat), random));
 }
 
@@ -110,7 +117,8 @@ async function personDecides(loop: GameLoop, seat: Seat, log: readonly string[])
     }
     const state = seenFrom(loop.audience, history.state, seat);
     if (line === '') talk.decision(state);
-    else if (line === '?') help(loop);
+    else if (line === '?') for (const entry of helpLines(state, speaker)) talk.say(entry);
+    else if (line === 'h') await hint(loop, state);
     else if (line === 'b') talk.boards(state);
     else if (line === 's') talk.scores(state, false);
     else if (line === 'l') for (const sentence of log.slice(-60)) talk.say(sentence);
@@ -120,6 +128,13 @@ async function personDecides(loop: GameLoop, seat: Seat, log: readonly string[])
       talk.say(messages.invalid_choice({ input: line, first: 1, last }, speaker));
     } else if (takeBack(loop, seat)) return true;
   }
+}
+
+/** The adviser looks at what the person sees, and at nothing else. */
+async function hint({ adviser, random, talk }: GameLoop, view: LiveState): Promise<void> {
+  const bot = await adviser();
+  const explanation = bot.explain?.(view, random);
+  if (explanation !== undefined) talk.hint(view, explanation);
 }
 
 /** The choice that a line stands for: its number in the list, or its word of the notation. */
@@ -152,19 +167,3 @@ const BARRIERS = {
   'other-player': messages.undo_others,
   revealed: messages.undo_revealed,
 } as const;
-
-function help({ history, speaker, talk }: GameLoop): void {
-  const entries: [string, string][] = [
-    ['1 2 3', messages.help_number({}, speaker)],
-    ['u', messages.help_undo({}, speaker)],
-    ['b', messages.help_board({}, speaker)],
-    ['s', messages.help_scores({}, speaker)],
-    ['l', messages.help_log({}, speaker)],
-    ['w', messages.help_why({}, speaker)],
-    ['?', messages.help_help({}, speaker)],
-    ['q', messages.help_quit({}, speaker)],
-  ];
-  talk.say(messages.help_title({}, speaker));
-  for (const [key, text] of entries) talk.say(`  ${key.padEnd(6)} ${text}`);
-  talk.say(speaker.name(history.state, 'label', 'legend'));
-}

@@ -1,4 +1,5 @@
 /** What a game in the terminal says, as words for people or as JSON lines. */
+import type { Explanation } from '@horta/bots';
 import {
   conceivable,
   type GameEvent,
@@ -17,6 +18,7 @@ import { scoreTable } from '../score-table.ts';
 import { wordOf } from '../words.ts';
 import { boards1893 } from './boards-1893.ts';
 import { boards1897 } from './boards-1897.ts';
+import { hintJson, hintLines } from './hint.ts';
 
 export interface TableTalk {
   say(text: string): void;
@@ -24,6 +26,8 @@ export interface TableTalk {
   boards(s: LiveState): void;
   decision(s: LiveState): void;
   whyNot(s: LiveState): void;
+  /** What a bot thinks of the pending decision. */
+  hint(s: LiveState, explanation: Explanation): void;
   scores(s: LiveState, isFinal: boolean): void;
 }
 
@@ -60,6 +64,9 @@ export function talkInWords(terminal: Terminal, speaker: Speaker): TableTalk {
       const lines = reasonsByText(s, speaker);
       if (lines.length === 0) say(messages.everything_legal({}, speaker));
       for (const line of lines) say(line);
+    },
+    hint(s, explanation) {
+      for (const line of hintLines(s, explanation, speaker)) say(line);
     },
     scores(s, isFinal) {
       say('');
@@ -112,6 +119,9 @@ export function talkInJson(terminal: Terminal, speaker: Speaker): TableTalk {
     },
     whyNot(s) {
       tell({ obstacles: reasonsByText(s, speaker) });
+    },
+    hint(s, explanation) {
+      tell({ hint: hintJson(s, explanation, speaker) });
     },
     scores(s, isFinal) {
       const scores: Score[] = s.rules.scores(s);

@@ -129,16 +129,14 @@ export function boardFeatures(rules: Rules, layout: Layout) {
       for (let column = 0; column < COLUMNS; column++) {
         const card = s.prestigeStrip[column];
         if (card === NONE) continue;
-        const own = sums[column * players + seat];
+        const first = column * players;
+        const own = sums[first + seat];
         let best = 0;
         let leader = NONE;
-        for (let player = 0; player < players; player++) {
-          const sum = sums[column * players + player];
-          if (player !== seat && sum > best) best = sum;
-        }
         let most = 0;
         for (let player = 0; player < players; player++) {
-          const sum = sums[column * players + player];
+          const sum = sums[first + player];
+          if (player !== seat && sum > best) best = sum;
           if (sum > most) {
             most = sum;
             leader = player;
@@ -197,20 +195,21 @@ export function boardFeatures(rules: Rules, layout: Layout) {
     const inner = INNER_IRISES[s.iris];
     for (let i = 0; i < inner.length; i++) {
       const around = AROUND[inner[i]];
-      // Four bits for the count of each seat.
+      // Four bits for the count of each colour.
       let counts = 0;
+      let own = 0;
+      let best = 0;
       let empty = 0;
       for (let j = 0; j < 4; j++) {
         const space = around[j];
         const meeple = space === planned ? planner : s.meeples[space];
         if (meeple === NONE) empty++;
-        else counts += 1 << (4 * meeple);
-      }
-      const own = (counts >> (4 * seat)) & 15;
-      let best = 0;
-      for (let player = 0; player <= NEUTRAL; player++) {
-        const count = (counts >> (4 * player)) & 15;
-        if (player !== seat && count > best) best = count;
+        else if (meeple === seat) own++;
+        else {
+          counts += 1 << (4 * meeple);
+          const count = (counts >> (4 * meeple)) & 15;
+          if (count > best) best = count;
+        }
       }
       if (empty === 0) {
         if (own > 0 && own >= best) out[irisesWon] += worth;

@@ -1,0 +1,67 @@
+/** The bots' search: simulations a second, for each game, at tables of two and of four. */
+import { type Bot, loadBot } from '@horta/bots';
+import { findGame, isOver, type LiveState, options, pending, playLegal, randomFromSeed } from '@horta/engine';
+import type { Contestant } from './contestant.ts';
+import type { Edition } from './editions.ts';
+import { rulesFor } from './horta.ts';
+
+interface Search extends Edition {
+  readonly players: number;
+}
+
+const GAMES = [
+  { id: '1893', name: 'second edition', game: '1893', options: {} },
+  { id: 'belle-epoque', name: 'Belle Époque', game: '1893', options: { belleEpoque: true } },
+  { id: 'first-edition', name: 'first edition', game: '1893-first-edition', options: {} },
+  { id: '1897', name: 'Bruxelles 1897', game: '1897', options: {} },
+] as const satisfies readonly Edition[];
+
+export const SEARCHES: readonly Search[] = GAMES.flatMap((edition) =>
+  [2, 4].map((players) => ({
+    ...edition,
+    players,
+    id: `search-${edition.id}-${players}`,
+    name: `${edition.name}, ${players} players`,
+  })),
+);
+
+const BOT = 'master@200';
+const POSITIONS = 32;
+
+export async function openSearch(search: Search, seed: string): Promise<Contestant[]> {
+  const bot = await loadBot(BOT, search);
+  const views = viewsOf(search, seed);
+  return [
+    {
+      id: search.id,
+      weight: 1,
+      begin: (random) => (number) => {
+        const { simulations } = explained(bot)(views[number % views.length] as LiveState, random);
+        return { count: simulations, forced: 0 };
+      },
+    },
+  ];
+}
+
+/** An explanation tells how many simulations there were: a search that is settled stops early. */
+function explained({ explain }: Bot): Required<Bot>['explain'] {
+  if (explain === undefined) throw new Error(`${BOT} does not think`);
+  return explain;
+}
+
+/** What the seats that decide see, from all moments of random games alike, where there is a choice. */
+function viewsOf({ game: id, options: chosen, players }: Search, seed: string): LiveState[] {
+  const game = findGame(id);
+  const rules = rulesFor(players, id, chosen);
+  const random = randomFromSeed(`${seed} search`);
+  const views: LiveState[] = [];
+  for (let number = 0; views.length < POSITIONS; number++) {
+    const s = game.start(rules, `${seed} search ${number}`, {});
+    while (!isOver(s)) {
+      const legal = options(s);
+      if (legal.length > 1 && random.below(16) === 0) views.push(rules.view(s, pending(s)?.player ?? 0));
+      playLegal(s, legal[random.below(legal.length)] as number);
+    }
+  }
+  return views.slice(0, POSITIONS);
+}
