@@ -1,14 +1,13 @@
 /** Bots that look ahead with the evaluation fitted for their kind of table. */
-import { type LiveState, options, pending, playLegal, type Random, type Ruleset } from '@horta/engine';
+import { type LiveState, options, playLegal, type Random, type Ruleset } from '@horta/engine';
 import type { Bot, ConsideredChoice, ExpectedScore } from './bot.ts';
 import type { Budget } from './budget.ts';
 import type { Evaluator } from './evaluation/evaluator.ts';
-import { search } from './search/search.ts';
-import { type Edge, findNode, type Node, ranked } from './search/tree.ts';
+import { search, USUAL_SETTINGS } from './search/search.ts';
+import { type Edge, ranked } from './search/tree.ts';
 
-/** Choices that an explanation names, and the guesses of hidden cards that their expected scores are averaged over. */
+/** Choices that an explanation names. */
 const EXPLAINED = 5;
-const GUESSES = 8;
 
 export function searchBot(id: string, budget: Budget, evaluatorFor: (rules: Ruleset) => Evaluator): Bot {
   return {
@@ -20,54 +19,57 @@ export function searchBot(id: string, budget: Budget, evaluatorFor: (rules: Rule
     },
     explain(view, random) {
       const evaluator = evaluatorFor(view.rules);
-      const { root, simulations } = search(view, evaluator, budget, random);
+      const sums = new Map<Edge, ScoreSums>();
+      const { root, simulations } = search(view, evaluator, budget, random, USUAL_SETTINGS, (choice, s) => {
+        const sum = sums.get(choice) ?? new ScoreSums();
+        sum.add(evaluator.bySource(s));
+        sums.set(choice, sum);
+      });
       const visits = root.edges.reduce((sum, edge) => sum + edge.visits, 0);
       const choices = ranked(root)
         .slice(0, EXPLAINED)
-        .map(
-          (edge): ConsideredChoice => ({
-            option: edge.option,
-            share: visits === 0 ? edge.prior : edge.visits / visits,
-            expected: expectedAfter(view, edge, evaluator, random),
-          }),
-        );
+        .map((edge): ConsideredChoice => {
+          const share = visits === 0 ? edge.prior : edge.visits / visits;
+          const expected = sums.get(edge)?.means() ?? expectedAtOnce(view, edge.option, evaluator, random);
+          return { option: edge.option, share, expected };
+        });
       return { choices, simulations };
     },
   };
 }
 
-/** What the seats can expect after a choice, if all go on as the search found best. */
-function expectedAfter(view: LiveState, choice: Edge, evaluator: Evaluator, random: Random): ExpectedScore[] {
-  const guesses = Array.from({ length: GUESSES }, () => {
-    const s = view.rules.sample(view, random);
-    playLegal(s, choice.option);
-    followBest(s, choice);
-    return evaluator.bySource(s);
-  });
-  return guesses[0].map((_, seat) => mean(guesses.map((scores) => scores[seat])));
-}
+/** What the seats could expect where simulations came to, averaged. */
+class ScoreSums {
+  private count = 0;
+  private readonly sums: Record<string, number>[] = [];
 
-function followBest(s: LiveState, from: Edge): void {
-  const legal: number[] = [];
-  for (let edge: Edge | undefined = from; edge !== undefined; ) {
-    let due = pending(s);
-    while (due !== undefined && options(s, legal).length === 1) {
-      playLegal(s, legal[0]);
-      due = pending(s);
-    }
-    const node: Node | undefined = due && findNode(edge.next, due);
-    edge = node && ranked(node).find(({ option, visits }) => visits > 0 && legal.includes(option));
-    if (edge !== undefined) playLegal(s, edge.option);
+  add(scores: readonly ExpectedScore[]): void {
+    this.count++;
+    scores.forEach(({ bySource }, seat) => {
+      this.sums[seat] ??= {};
+      const sums = this.sums[seat];
+      for (const [source, points] of Object.entries(bySource)) sums[source] = (sums[source] ?? 0) + points;
+    });
+  }
+
+  means(): ExpectedScore[] {
+    return this.sums.map((sums) => {
+      const bySource = Object.fromEntries(
+        Object.entries(sums).map(([source, points]) => [source, points / this.count]),
+      );
+      return { total: Object.values(bySource).reduce((sum, points) => sum + points, 0), bySource };
+    });
   }
 }
 
-function mean(scores: readonly ExpectedScore[]): ExpectedScore {
-  const average = (of: (score: ExpectedScore) => number): number =>
-    scores.reduce((sum, score) => sum + of(score), 0) / scores.length;
-  return {
-    total: average(({ total }) => total),
-    bySource: Object.fromEntries(
-      Object.keys(scores[0].bySource).map((source) => [source, average(({ bySource }) => bySource[source])]),
-    ),
-  };
+/** What the seats can expect right after a choice that no simulation went on with. */
+function expectedAtOnce(
+  view: LiveState,
+  option: number,
+  evaluator: Evaluator,
+  random: Random,
+): ExpectedScore[] {
+  const s = view.rules.sample(view, random);
+  playLegal(s, option);
+  return evaluator.bySource(s);
 }

@@ -35,6 +35,9 @@ export interface Searched {
   readonly simulations: number;
 }
 
+/** Is shown where each simulation came to: the choice it began with, and the state before the first look at it. */
+export type Watcher = (choice: Edge, s: LiveState) => void;
+
 /** Searches the pending decision of the view. There must be a choice. */
 export function search(
   view: LiveState,
@@ -42,6 +45,7 @@ export function search(
   budget: Budget,
   random: Random,
   settings: SearchSettings = USUAL_SETTINGS,
+  watch?: Watcher,
 ): Searched {
   const frame = pending(view);
   if (frame === undefined) throw new Error('nothing is to be decided');
@@ -149,6 +153,7 @@ export function search(
       }
       node = next;
     }
+    if (path.length > 0) watch?.(path[0], s);
     for (const passed of nodes) passed.visits++;
     for (const edge of path) {
       edge.visits++;

@@ -26,6 +26,8 @@ function watched({ game, players, options }: TableChoice, seed: string, selfPlay
     ...features,
     observe(s: LiveState, seat: number, out: Float32Array) {
       features.observe(s, seat, out);
+      const own = new Float32Array(features.size);
+      features.observe(s, seat, own);
       const score = s.rules.scores(s)[seat].bySource;
       const expected = evaluator.bySource(s)[seat].bySource;
       states.add(s);
@@ -33,7 +35,7 @@ function watched({ game, players, options }: TableChoice, seed: string, selfPlay
         seat,
         had: sources.map((source) => score[source]),
         expected: sources.map((source) => expected[source]),
-        features: out.slice(),
+        features: own,
       });
     },
   };

@@ -85,6 +85,17 @@ describe('features of columns', () => {
     expect(noticed(s, 0)['safety of leads']).toBe(0.5);
   });
 
+  it('cards that are won and still to be used are of the seat that won them', () => {
+    const s = atTurn(3);
+    const { card } = column(s);
+    s.prestigeStrip = s.prestigeStrip.with(4, card);
+    const cards = (1 << 2) | (1 << (COLUMNS + 4));
+    s.agenda.splice(0, s.agenda.length, { step: 'use-prestige', player: 1, a: cards, b: 0 });
+    expect(noticed(s, 1)).toMatchObject({ 'column led architect': 0.5, 'column tied architect': 0.5 });
+    for (const seat of [0, 2])
+      expect(noticed(s, seat)).toMatchObject({ 'column led architect': 0, 'column tied architect': 0 });
+  });
+
   it('a space that someone is about to go to counts with the least bid', () => {
     const s = atTurn(3);
     const { spaces } = column(s);
