@@ -13,8 +13,7 @@ interface KindParts {
   weights(): Promise<StoredWeights>;
 }
 
-const sight1893 = async (): Promise<Sight> =>
-  ({ features: (await import('./1893/index.ts')).features1893 }) as Sight;
+const sight1893 = async (): Promise<Sight> => ({ features: (await import('./1893/index.ts')).features1893 });
 
 const PARTS = {
   '1893': { sight: sight1893, weights: async () => (await import('../weights/1893.ts')).WEIGHTS },
@@ -27,7 +26,7 @@ const PARTS = {
     weights: async () => (await import('../weights/1893-first-edition.ts')).WEIGHTS,
   },
   '1897': {
-    sight: async () => ({ features: (await import('./1897/index.ts')).features1897 }) as Sight,
+    sight: async () => ({ features: (await import('./1897/index.ts')).features1897 }),
     weights: async () => (await import('../weights/1897.ts')).WEIGHTS,
   },
 } satisfies Record<string, KindParts>;

@@ -33,9 +33,14 @@ export function simdMemory(bytes: number, widths: readonly number[]): SimdMemory
   if (typeof WebAssembly === 'undefined' || widths.length > MOST_LAYERS) return undefined;
   const code = moduleCode(Math.ceil(bytes / PAGE), widths);
   if (!WebAssembly.validate(code)) return undefined;
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code));
-  const { buffer } = exports.memory as { buffer: ArrayBuffer };
-  return { buffer, layers: widths.map((_, i) => exports[`${i}`] as Layer) };
+  try {
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code));
+    const { buffer } = exports.memory as { buffer: ArrayBuffer };
+    return { buffer, layers: widths.map((_, i) => exports[`${i}`] as Layer) };
+  } catch {
+    // A page may forbid to compile code.
+    return undefined;
+  }
 }
 
 function moduleCode(pages: number, widths: readonly number[]): Uint8Array {

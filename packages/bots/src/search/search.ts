@@ -18,14 +18,20 @@ export interface SearchSettings {
   readonly widening: number;
   /** How many visits the first look at a choice stands for. */
   readonly firstLook: number;
+  /** Guesses of the hidden cards that the first look at the decision itself is averaged over. */
+  readonly guesses: number;
 }
 
-export const USUAL_SETTINGS: SearchSettings = {
+/** With these the weights were trained: to change them is to train anew. */
+export const TRAINING_SETTINGS: SearchSettings = {
   exploration: 1.6,
   temperature: 0.1,
   widening: 1.5,
   firstLook: 1,
+  guesses: 1,
 };
+
+export const USUAL_SETTINGS: SearchSettings = { ...TRAINING_SETTINGS, guesses: 4 };
 
 /** Choices that are considered from the first visit on. */
 const FIRST_CHOICES = 3;
@@ -91,8 +97,27 @@ export function search(
         bestResult.set(result);
       }
     }
-    softmax(node.edges, best, settings.temperature);
+    if (node === root) lookAgain();
+    softmax(node.edges, settings.temperature);
     result.set(bestResult);
+  };
+
+  /** Averages the first looks at the root's choices over more guesses: some show what is good with certain cards only. */
+  const lookAgain = (): void => {
+    for (let guess = 1; guess < settings.guesses; guess++) {
+      const s = rules.sample(view, random);
+      for (const edge of root.edges) {
+        const after = rules.clone(s);
+        playLegal(after, edge.option);
+        evaluate(after);
+        note();
+        edge.firstLook += result[root.player];
+      }
+    }
+    for (const edge of root.edges) {
+      edge.firstLook /= settings.guesses;
+      edge.prior = edge.firstLook;
+    }
   };
 
   const select = (node: Node): Edge => {
@@ -180,12 +205,14 @@ function isDecided({ edges }: Node, left: number): boolean {
 
 /** The choices of the pending decision with their priors, from one look at what follows each of them. */
 export function look(view: LiveState, evaluator: Evaluator, random: Random, temperature: number): Edge[] {
-  const settings = { ...USUAL_SETTINGS, temperature };
+  const settings = { ...TRAINING_SETTINGS, temperature };
   return search(view, evaluator, { simulations: 1 }, random, settings).root.edges;
 }
 
 /** Turns first looks into shares that sum to 1, the best first. */
-function softmax(edges: Edge[], best: number, temperature: number): void {
+function softmax(edges: Edge[], temperature: number): void {
+  let best = -Infinity;
+  for (const { prior } of edges) if (prior > best) best = prior;
   let sum = 0;
   for (const edge of edges) {
     edge.prior = Math.exp((edge.prior - best) / temperature);

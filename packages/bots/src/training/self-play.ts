@@ -13,7 +13,7 @@ import {
 import type { ExpectedScore } from '../bot.ts';
 import type { Evaluator } from '../evaluation/evaluator.ts';
 import type { Features } from '../evaluation/features.ts';
-import { look, search } from '../search/search.ts';
+import { look, search, TRAINING_SETTINGS } from '../search/search.ts';
 import { Collector, type Samples } from './samples.ts';
 
 export interface SelfPlay {
@@ -73,7 +73,7 @@ function choose(
       random,
     );
   }
-  const { root } = search(view, evaluator, { simulations }, random);
+  const { root } = search(view, evaluator, { simulations }, random, TRAINING_SETTINGS);
   // Visits tell which choices were close: those are tried too.
   return drawn(
     root.edges,

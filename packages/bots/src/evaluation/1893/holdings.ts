@@ -146,7 +146,11 @@ export function holdingFeatures(rules: Rules, layout: Layout) {
     out[rowWorth + row] = (multiplier * count) / 10;
   }
 
-  /** Whether the next house can be paid, and how much is missing. */
+  /**
+   * Whether the next house can be paid, and how much is missing. Quick rather than exact: once some payment is possible,
+   * the cubes of those after it are not counted, and 'without jokers' is too hopeful in some 2 positions of 100. The
+   * weights were fitted to it as it is.
+   */
   function payments(s: State, seat: Seat, out: Float32Array): void {
     if (s.built[seat] === rules.houses) return;
     const units = houseUnits(s, seat);

@@ -30,7 +30,7 @@ export const COMPARED = {
 } as const;
 
 /** Quantities of which a seat only looks at its own. */
-export const OWN_ONLY = {
+const OWN_ONLY = {
   /** Sums of the lower and higher faces at hand. */
   lowSum: 10,
   highSum: 20,
