@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { runNode } from './setup.mjs';
 
 const GAMES = {
-  '1893': ['--game', '1893'],
+  1893: ['--game', '1893'],
   'belle-epoque': ['--game', '1893', '--options', 'belleEpoque=true'],
   'first-edition': ['--game', '1893-first-edition'],
   1897: ['--game', '1897'],
@@ -20,7 +20,7 @@ const STEPS = [
 ];
 
 /** Deals of each step of the ladder: 2 games each at a table of two, 6 at one of three, 8 at one of four. */
-const DEALS = { 2: [100, 100, 100, 40], 3: [20, 20, 20, 8], 4: [15, 15, 15, 5] };
+const DEALS = { 2: [50, 60, 60, 30], 3: [4, 5, 5, 3], 4: [3, 4, 4, 2] };
 
 const TOURNAMENTS = [
   ...['1893', 'belle-epoque', 'first-edition', '1897'].flatMap((game) => ladder(game, 2)),
@@ -31,9 +31,9 @@ const TOURNAMENTS = [
     game,
     players: 2,
     bots: ['master@100ms', 'mcts@100ms'],
-    deals: 10,
+    deals: 5,
   })),
-  { name: 'four-masters', game: '1893', players: 4, bots: ['master'], deals: 20 },
+  { name: 'four-masters', game: '1893', players: 4, bots: ['master'], deals: 6 },
 ];
 
 function ladder(game, players) {

@@ -3,17 +3,25 @@ import { conductOf } from './sense.testing.ts';
 
 const TABLES = [
   { name: '1893', game: '1893', options: {} },
-  { name: 'Belle Époque', game: '1893', options: { belleEpoque: true } },
+  { name: 'Belle Époque with boards', game: '1893', options: { belleEpoque: true, boards: 'dealt' } },
   { name: '1893, first edition', game: '1893-first-edition', options: {} },
   { name: '1897', game: '1897', options: {} },
 ];
+const BOTS = ['apprentice', 'journeyman', 'architect'];
 const PLAYERS = 2;
-const GAMES = 4;
+const GAMES = 6;
 
 describe.each(TABLES)('bots play turns that make sense: $name', ({ game, options }) => {
-  it.each(['apprentice', 'journeyman', 'architect@60'])('%s', async (bot) => {
+  it.each(BOTS)('%s', async (bot) => {
     const conduct = await conductOf(bot, { game, options, players: PLAYERS }, GAMES);
-    console.log(game, bot, JSON.stringify(conduct));
-    expect(conduct.placed).toBeGreaterThan(0);
+    const seats = PLAYERS * GAMES;
+    // No bids beyond use: what wins a column is little more than it takes.
+    expect(conduct.francsBeyondUse / Math.max(1, conduct.columnsWon)).toBeLessThan(1.5);
+    // No wasted architects: most do what they were placed for (some are there for an iris alone), and hardly anyone
+    // passes who could still act.
+    expect(conduct.impossible / conduct.placed).toBeLessThan(0.25);
+    expect(conduct.passesWithMeans / conduct.passes).toBeLessThan(0.4);
+    // Nobles are paid at the end.
+    expect(conduct.noblesUnpaid / seats).toBeLessThan(0.25);
   });
 });

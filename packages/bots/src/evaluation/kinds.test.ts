@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { begin, featuresFor, NAMED_TABLES, TABLES } from '../tables.testing.ts';
 import { PLAN, trainingTables } from '../training/plan.ts';
-import { KINDS, type Kind, kindOf, loadSight } from './kinds.ts';
+import { KINDS, type Kind, kindOf, loadSight, loadWeights } from './kinds.ts';
+import { restoreWeights } from './stored-weights.ts';
 
 const EXPECTED: readonly (readonly [string, Record<string, boolean | string>, Kind])[] = [
   ['1893', { belleEpoque: false, boards: 'alike' }, '1893'],
@@ -44,6 +45,19 @@ describe('kinds of tables', () => {
       expect(names).toEqual(lists[0].names);
     }
     expect(featuresFor(begin(ofKind[0], 'alike').rules).names).toEqual(lists[0].names);
+  });
+});
+
+describe('the shipped weights', () => {
+  it.each(NAMED_TABLES)('fit what is noticed, and all sources of points: %s', async (_, table) => {
+    const s = begin(table, 'shipped');
+    const kind = kindOf(s.rules);
+    const stored = await loadWeights(kind);
+    expect(stored.inputs).toBe((await loadSight(kind)).features(s.rules).size);
+    expect(stored.outputs).toBe(stored.sources.length);
+    for (const source of Object.keys(s.rules.scores(s)[0].bySource)) expect(stored.sources).toContain(source);
+    const { hidden1, hidden2 } = restoreWeights(stored);
+    expect([hidden1, hidden2]).toEqual([PLAN.hidden1, PLAN.hidden2]);
   });
 });
 
