@@ -20,7 +20,7 @@ const STEPS = [
 ];
 
 /** Deals of each step of the ladder: 2 games each at a table of two, 6 at one of three, 8 at one of four. */
-const DEALS = { 2: [50, 60, 60, 30], 3: [4, 5, 5, 3], 4: [3, 4, 4, 2] };
+const DEALS = { 2: [50, 50, 50, 25], 3: [4, 5, 5, 3], 4: [3, 4, 4, 2] };
 
 const TOURNAMENTS = [
   ...['1893', 'belle-epoque', 'first-edition', '1897'].flatMap((game) => ladder(game, 2)),

@@ -31,7 +31,8 @@ export const TRAINING_SETTINGS: SearchSettings = {
   guesses: 1,
 };
 
-export const USUAL_SETTINGS: SearchSettings = { ...TRAINING_SETTINGS, guesses: 4 };
+/** Training wants variety, play does not: with an evaluation that is fitted, less curiosity finds far more. */
+export const USUAL_SETTINGS: SearchSettings = { ...TRAINING_SETTINGS, exploration: 0.25, guesses: 4 };
 
 /** Choices that are considered from the first visit on. */
 const FIRST_CHOICES = 3;
