@@ -10,7 +10,7 @@ const TABLES = [
 /** With counts of simulations only: a time would make the games differ on a slow machine. */
 const BOTS = ['apprentice@1', 'journeyman@6', 'architect@48'];
 const PLAYERS = 2;
-const GAMES = 6;
+const GAMES = 4;
 
 describe.each(TABLES)('bots play turns that make sense: $name', ({ game, options }) => {
   it.each(BOTS)('%s', async (bot) => {

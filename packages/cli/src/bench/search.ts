@@ -25,7 +25,8 @@ export const SEARCHES: readonly Search[] = GAMES.flatMap((edition) =>
   })),
 );
 
-const BOT = 'master@200';
+/** A slice of a round has room for a few decisions at least. */
+const BOT = 'master@100';
 const POSITIONS = 32;
 
 export async function openSearch(search: Search, seed: string): Promise<Contestant[]> {

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { MissingPackage } from '../bench/contestant.ts';
 import { EDITIONS } from '../bench/editions.ts';
 import { openHere } from '../bench/lane.ts';
+import { SEARCHES } from '../bench/search.ts';
 import { run } from '../terminal.testing.ts';
 import { benchWith } from './bench.ts';
 
 const figure = {
   name: expect.any(String),
-  unit: expect.stringMatching(/^(games\/s|decisions\/s|plies\/s|µs)$/),
+  unit: expect.stringMatching(/^(games\/s|decisions\/s|plies\/s|simulations\/s|µs)$/),
   median: expect.any(Number),
   least: expect.any(Number),
   most: expect.any(Number),
@@ -20,6 +21,7 @@ test('everything is measured, whatever the speed', { timeout: 60_000 }, async ()
   const report = JSON.parse(stdout);
   const ways = ['games', 'games-checked', 'games-events', 'games-2', 'games-3', 'games-5'];
   const games = [...ways, ...EDITIONS.map(({ id }) => id), 'boardgame.io'];
+  const searches = SEARCHES.map(({ id }) => id);
   const operations = ['clone', 'hash', 'json-write', 'json-read', 'view', 'sample'];
   expect(report).toEqual({
     seed: 'x',
@@ -27,7 +29,10 @@ test('everything is measured, whatever the speed', { timeout: 60_000 }, async ()
     rounds: 9,
     decisionsPerGame: expect.any(Number),
     forcedShare: expect.any(Number),
-    figures: [...games.flatMap((id) => [id, id]), 'chessops', ...operations].map((id) => ({ id, ...figure })),
+    figures: [...games.flatMap((id) => [id, id]), 'chessops', ...searches, ...operations].map((id) => ({
+      id,
+      ...figure,
+    })),
     comparisons: [
       { of: 'Horta', with: 'chessops', floor: 3 },
       { of: 'Horta', with: 'boardgame.io', floor: 100 },
