@@ -11,7 +11,7 @@ export type Level = (typeof LEVELS)[number];
  */
 export const LEVEL_BUDGETS: Readonly<Record<Level, Budget>> = {
   apprentice: { simulations: 1, milliseconds: 150 },
-  journeyman: { simulations: 6, milliseconds: 300 },
-  architect: { simulations: 48, milliseconds: 700 },
+  journeyman: { simulations: 12, milliseconds: 300 },
+  architect: { simulations: 100, milliseconds: 700 },
   master: { simulations: 1000, milliseconds: 1300 },
 };

@@ -8,7 +8,7 @@ const TABLES = [
   { name: '1897', game: '1897', options: {} },
 ];
 /** With counts of simulations only: a time would make the games differ on a slow machine. */
-const BOTS = ['apprentice@1', 'journeyman@6', 'architect@48'];
+const BOTS = ['apprentice@1', 'journeyman@12', 'architect@100'];
 const PLAYERS = 2;
 const GAMES = 4;
 
