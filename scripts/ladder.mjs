@@ -56,7 +56,7 @@ for (const { name, game, players, bots, deals } of TOURNAMENTS) {
     'tournament',
     ...GAMES[game],
     ...['--players', `${players}`, '--bots', bots.join(','), '--deals', `${deals}`],
-    ...['--seed', 'ladder', '--save', save],
+    ...['--seed', 'stairs', '--save', save],
   ]);
   if (exitCode !== 0) process.exit(exitCode);
   for (const row of rows(game, players, JSON.parse(readFileSync(save, 'utf8')).summary)) console.log(row);
