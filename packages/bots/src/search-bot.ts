@@ -6,8 +6,9 @@ import type { Evaluator } from './evaluation/evaluator.ts';
 import { search, USUAL_SETTINGS } from './search/search.ts';
 import { type Edge, ranked } from './search/tree.ts';
 
-/** Choices that an explanation names. */
+/** Choices that an explanation names, and the least number of guesses of hidden cards that each is averaged over. */
 const EXPLAINED = 5;
+const GUESSES = 8;
 
 export function searchBot(id: string, budget: Budget, evaluatorFor: (rules: Ruleset) => Evaluator): Bot {
   return {
@@ -30,8 +31,9 @@ export function searchBot(id: string, budget: Budget, evaluatorFor: (rules: Rule
         .slice(0, EXPLAINED)
         .map((edge): ConsideredChoice => {
           const share = visits === 0 ? edge.prior : edge.visits / visits;
-          const expected = sums.get(edge)?.means() ?? expectedAtOnce(view, edge.option, evaluator, random);
-          return { option: edge.option, share, expected };
+          const sum = sums.get(edge) ?? new ScoreSums();
+          lookAtOnce(view, edge.option, evaluator, random, sum);
+          return { option: edge.option, share, expected: sum.means() };
         });
       return { choices, simulations };
     },
@@ -40,7 +42,8 @@ export function searchBot(id: string, budget: Budget, evaluatorFor: (rules: Rule
 
 /** What the seats could expect where simulations came to, averaged. */
 class ScoreSums {
-  private count = 0;
+  /** How many were added. */
+  count = 0;
   private readonly sums: Record<string, number>[] = [];
 
   add(scores: readonly ExpectedScore[]): void {
@@ -62,14 +65,17 @@ class ScoreSums {
   }
 }
 
-/** What the seats can expect right after a choice that no simulation went on with. */
-function expectedAtOnce(
+/** Adds what the seats can expect right after a choice, if few simulations or none went on with it. */
+function lookAtOnce(
   view: LiveState,
   option: number,
   evaluator: Evaluator,
   random: Random,
-): ExpectedScore[] {
-  const s = view.rules.sample(view, random);
-  playLegal(s, option);
-  return evaluator.bySource(s);
+  sum: ScoreSums,
+): void {
+  while (sum.count < GUESSES) {
+    const s = view.rules.sample(view, random);
+    playLegal(s, option);
+    sum.add(evaluator.bySource(s));
+  }
 }

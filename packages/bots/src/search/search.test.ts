@@ -15,7 +15,7 @@ import {
   toyEvaluator,
   toyView,
 } from './search.testing.ts';
-import { look, search, USUAL_SETTINGS } from './search.ts';
+import { look, search, TRAINING_SETTINGS } from './search.ts';
 import type { Node } from './tree.ts';
 
 describe('search', () => {
@@ -129,17 +129,17 @@ describe('search', () => {
       const counts = [10, 40, 160, 640].map((simulations) => visited(searched(many, simulations)));
       for (let i = 1; i < counts.length; i++) expect(counts[i]).toBeGreaterThan(counts[i - 1]);
       [10, 40, 160, 640].forEach((simulations, i) => {
-        expect(counts[i]).toBeLessThanOrEqual(3 + USUAL_SETTINGS.widening * Math.sqrt(simulations));
+        expect(counts[i]).toBeLessThanOrEqual(3 + TRAINING_SETTINGS.widening * Math.sqrt(simulations));
         // They look alike: all that are considered are tried.
         expect(counts[i]).toBeGreaterThanOrEqual(
-          Math.floor(USUAL_SETTINGS.widening * Math.sqrt(simulations)),
+          Math.floor(TRAINING_SETTINGS.widening * Math.sqrt(simulations)),
         );
       });
       expect(visited(searched(many, 3000))).toBe(60);
     });
 
     it('considers three and no more where it may not widen', () => {
-      expect(visited(searched(many, 640, 'toy', { ...USUAL_SETTINGS, widening: 0 }))).toBe(3);
+      expect(visited(searched(many, 640, 'toy', { ...TRAINING_SETTINGS, widening: 0 }))).toBe(3);
     });
 
     it('begins with those that look best', () => {
@@ -155,7 +155,7 @@ describe('search', () => {
       const tried = root.edges.filter(({ visits }) => visits > 0).map(({ option }) => (option * 7) % 60);
       expect(Math.max(...tried)).toBe(59);
       expect(Math.min(...tried)).toBeGreaterThanOrEqual(
-        60 - 3 - Math.floor(USUAL_SETTINGS.widening * Math.sqrt(10)),
+        60 - 3 - Math.floor(TRAINING_SETTINGS.widening * Math.sqrt(10)),
       );
     });
   });

@@ -14,7 +14,7 @@ import {
 import { type Evaluator, evaluatorOf, POINTS_PER_UNIT } from '../evaluation/evaluator.ts';
 import { emptyWeights } from '../evaluation/network.ts';
 import { rewards } from './reward.ts';
-import { search, USUAL_SETTINGS } from './search.ts';
+import { search, TRAINING_SETTINGS } from './search.ts';
 import { type Edge, type Node, ranked } from './tree.ts';
 
 /** A decision of a toy game. `about` tells apart what is asked at the same place. */
@@ -128,7 +128,8 @@ export function toyEvaluator(toy: Toy): Evaluator {
   });
 }
 
-export function searched(toy: Toy, simulations: number, seed = 'toy', settings = USUAL_SETTINGS): Node {
+/** With the curiosity of training: toys have surprises that no evaluation knows, as games have before it is fitted. */
+export function searched(toy: Toy, simulations: number, seed = 'toy', settings = TRAINING_SETTINGS): Node {
   return search(toyView(toy), toyEvaluator(toy), { simulations }, randomFromSeed(seed), settings).root;
 }
 

@@ -34,7 +34,8 @@ export async function bundle(source: URL, platform: 'node' | 'browser'): Promise
   const [main] = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []));
   if (main === undefined || chunks.length > 1) throw new Error(`expected one file, found ${chunks.length}`);
   return {
-    imports: [...main.imports, ...main.dynamicImports],
+    // What is loaded when needed lies in the same file here.
+    imports: [...main.imports, ...main.dynamicImports].filter((name) => name !== main.fileName),
     modules: main.moduleIds,
     entry: pathToFileURL(join(outDir, 'entry.js')),
     remove: () => rmSync(outDir, { recursive: true }),

@@ -280,7 +280,8 @@ describe('horta play', () => {
       const { stdout } = await ask(['h', 'q'], '--json');
       const lines = stdout.trim().split('\n');
       const hints = lines.flatMap((line) => (JSON.parse(line) as { hint?: object }).hint ?? []);
-      expect(hints).toMatchObject([{ choices: [{ number: expect.any(Number), share: expect.any(Number) }] }]);
+      const choice = expect.objectContaining({ number: expect.any(Number), share: expect.any(Number) });
+      expect(hints).toMatchObject([{ choices: expect.arrayContaining([choice]) }]);
     });
 
     it('stands in the help', async () => {
