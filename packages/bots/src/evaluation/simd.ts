@@ -1,6 +1,6 @@
 /**
  * One layer of a network as WebAssembly with 128-bit lanes: made for a width, all sums of the layer stay in registers.
- * About six times as fast as the same in JavaScript, which network.ts keeps for where there are no such lanes.
+ * About four times as fast as the same in JavaScript, which network.ts keeps for where there are no such lanes.
  */
 
 /** What of WebAssembly is used here; undefined where a platform has none. */
