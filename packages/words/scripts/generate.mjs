@@ -1,14 +1,17 @@
-// Makes typed functions of the message catalogues: one module for each folder of messages/ that has an inlang
-// project, in dist/messages. Does nothing if the catalogues are those it was last made from. Needs no network.
+// Makes typed functions of the message catalogues: for each folder of messages/ that has an inlang project a module
+// with all languages, and one for browsers that fetches a language when it is asked for; in dist/messages. Does
+// nothing if the catalogues are those it was last made from. Needs no network.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const sources = join(root, 'messages');
-const output = join(root, 'dist', 'messages');
-const stampFile = join(output, 'stamp');
+const target = join(root, 'dist', 'messages');
+/** Made beside it first, so that what reads the messages never finds half of them. */
+const output = join(root, 'dist', 'messages.new');
+const stampFile = join(target, 'stamp');
 
 /** Folder of each set of messages, and the name that the set is imported by: `#messages/shared`, `#messages/1893`. */
 const sets = [
@@ -36,10 +39,14 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
     });
     const messages = readJson(join(folder, 'en.json'));
     await refuseHoles(name, folder, messages);
-    writeFileSync(join(output, name, 'messages.d.ts'), declarations(messages, folder));
+    const { locales } = readJson(join(settingsFolder(folder), 'settings.json'));
+    appendFileSync(join(output, name, 'messages.js'), '\nexport async function load() {}\n');
+    writeFileSync(join(output, name, 'messages.d.ts'), declarations(messages, locales));
+    writeFileSync(join(output, name, 'fetched.js'), fetchedModule(locales));
   }
-  // Last, so that an interrupted run is done again.
-  writeFileSync(stampFile, stamp);
+  writeFileSync(join(output, 'stamp'), stamp);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(output, target);
 }
 
 /** The compiler merely warns when it can't read the messages. */
@@ -54,8 +61,7 @@ async function refuseHoles(name, folder, messages) {
 }
 
 /** Stricter than the compiler's own: the locale can't be forgotten, and only texts and numbers go into a text. */
-function declarations(messages, folder) {
-  const { locales } = readJson(join(settingsFolder(folder), 'settings.json'));
+function declarations(messages, locales) {
   const functions = Object.entries(messages).map(([key, message]) => {
     const text = typeof message === 'string' ? message : Object.values(message[0].match).at(-1);
     const names = new Set([...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]));
@@ -63,7 +69,27 @@ function declarations(messages, folder) {
     return `  /** ${text} */\n  readonly ${key}: (inputs: { ${inputs} }, options: Options) => string;\n`;
   });
   const locale = locales.map((name) => `'${name}'`).join(' | ');
-  return `type Options = { readonly locale: ${locale} };\nexport declare const m: {\n${functions.join('')}};\n`;
+  return `type Options = { readonly locale: ${locale} };
+/** Makes the messages of a language ready; nothing to do where all of them are at hand. */
+export declare function load(locale: Options['locale']): Promise<void>;
+export declare const m: {\n${functions.join('')}};\n`;
+}
+
+/** The same functions for browsers: a language must be loaded before it is spoken. */
+function fetchedModule(locales) {
+  const imports = locales.map((locale) => `  ${locale}: () => import('./messages/${locale}.js'),\n`);
+  return `const LANGUAGES = {\n${imports.join('')}};
+const loaded = new Map();
+export async function load(locale) {
+  if (!loaded.has(locale)) loaded.set(locale, await LANGUAGES[locale]());
+}
+export const m = new Proxy({}, {
+  get(_, key) {
+    const [any] = loaded.values();
+    return any && key in any ? (inputs, { locale }) => (loaded.get(locale) ?? any)[key](inputs) : undefined;
+  },
+});
+`;
 }
 
 function settingsFolder(folder) {

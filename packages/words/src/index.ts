@@ -1,6 +1,4 @@
-/** What Horta says to players. Pure functions; every text exists in every language. */
-export { m as messages } from '#messages/shared';
-export type { NameKind } from './game-words.ts';
-export { isLocale, LOCALES, type Locale, matchLocale } from './locale.ts';
-export { gameName, type Speaker, speaker, tableOption, tableValue } from './speaker.ts';
-export { capitalised, listOfAll, listOfAny } from './text.ts';
+/** What Horta says to players. Pure functions; every text exists in every language, and all are at hand. */
+import './all-games.ts';
+
+export * from './public.ts';

@@ -3,18 +3,16 @@ import type { Game, GameEvent, LiveState, OptionDefinition, Reason, Seat } from 
 import { pending } from '@horta/engine';
 import { m } from '#messages/shared';
 import type { GameWords, NameKind } from './game-words.ts';
-import { words1893 } from './games/1893/words.ts';
-import { words1893FirstEdition } from './games/1893-first-edition/words.ts';
-import { words1897 } from './games/1897/words.ts';
 import type { Locale } from './locale.ts';
 import { capitalised } from './text.ts';
 import { playerName, type Voice } from './voice.ts';
 
-const WORDS: Readonly<Record<string, GameWords>> = {
-  '1893': words1893,
-  '1893-first-edition': words1893FirstEdition,
-  '1897': words1897,
-};
+/** By game: its words, once they are at hand (all-games.ts, fetched.ts). */
+const WORDS: Record<string, GameWords> = {};
+
+export function provideWords(game: string, words: GameWords): void {
+  WORDS[game] = words;
+}
 
 /** Nothing here throws: what can't be said in particular is said in general. */
 export interface Speaker {

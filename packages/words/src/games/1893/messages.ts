@@ -14,11 +14,8 @@ export interface EditionVoice extends Voice {
 
 type Say = (inputs: object, v: EditionVoice) => string;
 
-/** Each says what the terms of the voice say, or what is common to all editions. */
-export const m = Object.fromEntries(
-  Object.entries(common as unknown as Record<string, Say>).map(([key, say]) => [
-    key,
-    (inputs: object, v: EditionVoice) =>
-      ((v.terms as Record<string, Say | undefined> | undefined)?.[key] ?? say)(inputs, v),
-  ]),
-) as unknown as Messages;
+/** Each says what the terms of the voice say, or what is common to all editions. Asked for when spoken: messages may come late. */
+export const m = new Proxy({} as Messages, {
+  get: (_, key: keyof Messages) => (inputs: object, v: EditionVoice) =>
+    ((v.terms?.[key] ?? common[key]) as unknown as Say)(inputs, v),
+});

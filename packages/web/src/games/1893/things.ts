@@ -1,0 +1,124 @@
+/** Which thing on the boards of Bruxelles 1893 stands for which choice. */
+import { type Frame, type LiveState, type Seat } from '@horta/engine';
+import {
+  artworkSold,
+  CUBE_PAIRS,
+  FIRST_BRUSSELS_OPTION,
+  PASS_OPTION,
+  prestigeUse,
+  REFINED,
+  SPACES,
+  type State,
+  TILES,
+  WHITE,
+} from '@horta/engine/1893';
+import type { ThingId } from '../game-view.ts';
+
+/** Things of the table. */
+export const thing = {
+  space: (space: number): ThingId => `space:${space}`,
+  iris: (iris: number): ThingId => `iris:${iris}`,
+  /** The prestige card under a column. */
+  column: (column: number): ThingId => `column:${column}`,
+  site: (site: number): ThingId => `site:${site}`,
+  brussels: (action: number): ThingId => `brussels:${action}`,
+  /** A space of the nobles' display. */
+  noble: (slot: number): ThingId => `noble:${slot}`,
+  nobleDeck: 'noble-deck',
+  /** A place of the market's cursor. */
+  market: (place: number): ThingId => `market:${place}`,
+  shop: (slot: number): ThingId => `shop:${slot}`,
+  /** A stack of artworks in the workshop. */
+  workshop: (colour: number): ThingId => `workshop:${colour}`,
+  pile: 'pile',
+  /** Artworks of this colour that somebody has drawn. */
+  drawn: (colour: number): ThingId => `drawn:${colour}`,
+  supply: (material: number): ThingId => `supply:${material}`,
+  compass: (space: number): ThingId => `compass:${space}`,
+  needle: (needle: number): ThingId => `needle:${needle}`,
+  tile: (tile: number): ThingId => `tile:${tile}`,
+  /** An action strip's emblem in the legend: one of the five actions. */
+  action: (action: number): ThingId => `action:${action}`,
+  courthouse: 'courthouse',
+  stock: 'stock',
+  train: 'train',
+  exhibition: 'exhibition',
+  prestigeDeck: 'prestige-deck',
+  // Of a seat
+  ownNoble: (seat: Seat, noble: number): ThingId => `own-noble:${seat}:${noble}`,
+  ownArtwork: (seat: Seat, artwork: number): ThingId => `own-artwork:${seat}:${artwork}`,
+  ownCube: (seat: Seat, material: number): ThingId => `own-cube:${seat}:${material}`,
+  ownCard: (seat: Seat, site: number): ThingId => `own-card:${seat}:${site}`,
+  track: (seat: Seat, track: number): ThingId => `track:${seat}:${track}`,
+  row: (seat: Seat, row: number): ThingId => `row:${seat}:${row}`,
+  house: (seat: Seat, house: number): ThingId => `house:${seat}:${house}`,
+  architects: (seat: Seat): ThingId => `architects:${seat}`,
+  travellers: (seat: Seat): ThingId => `travellers:${seat}`,
+  francs: (seat: Seat): ThingId => `francs:${seat}`,
+  points: (seat: Seat): ThingId => `points:${seat}`,
+  /** Prestige cards kept face down. */
+  faceDown: (seat: Seat): ThingId => `face-down:${seat}`,
+  exhibitions: (seat: Seat): ThingId => `exhibitions:${seat}`,
+  power: (seat: Seat): ThingId => `power:${seat}`,
+} as const;
+
+/** The thing of each choice that one can point at; the others are buttons. */
+export function thingOf1893(view: LiveState, { step, player, a }: Frame, option: number): ThingId | undefined {
+  const s = view as State;
+  switch (step) {
+    case 'turn':
+      if (option < FIRST_BRUSSELS_OPTION) return thing.space(option);
+      return option < PASS_OPTION ? thing.brussels(option - FIRST_BRUSSELS_OPTION) : undefined;
+    case 'place-neutral':
+    case 'take-back-bid':
+    case 'double-meeple':
+      return option < SPACES ? thing.space(option) : undefined;
+    case 'place-house':
+      return option < SPACES ? thing.space(option) : thing.site(option - SPACES);
+    case 'choose-iris':
+    case 'choose-any-iris':
+      return option < 16 ? thing.iris(option) : undefined;
+    case 'start-artwork':
+    case 'take-artwork-for-cubes':
+    case 'create-white':
+      return thing.workshop(option);
+    case 'take-artwork':
+      return s.drawn.length > 0 ? thing.drawn(option) : thing.workshop(option);
+    case 'sell-artwork':
+      return thing.ownArtwork(player, artworkSold(option));
+    case 'turn-white':
+      return option < 4 ? thing.ownArtwork(player, WHITE + option) : undefined;
+    case 'move-cursor':
+      return thing.market(option);
+    case 'replace-artwork':
+      return thing.shop(option);
+    case 'return-displayed':
+      return option < 2 ? thing.shop(option) : undefined;
+    case 'take-noble':
+      return option < s.nobleDisplay.length ? thing.noble(option) : thing.nobleDeck;
+    case 'use-nobles':
+    case 'cash-noble':
+      return option < s.rules.nobles.length ? thing.ownNoble(player, option) : undefined;
+    case 'move-needle':
+      return thing.needle(option);
+    case 'turn-needle':
+      return option < 4 ? thing.needle(option < 2 ? 0 : 1) : undefined;
+    case 'take-bonus-tile':
+      return option < TILES.length ? thing.tile(option) : undefined;
+    case 'use-prestige':
+      return thing.column(prestigeUse(option).column);
+    case 'take-other-card':
+      return option < 25 ? thing.column(option % 5) : undefined;
+    case 'choose-row':
+      return thing.row(player, option);
+    case 'swap-joker':
+      return option < REFINED ? thing.supply(option) : undefined;
+    case 'swap-artwork':
+      if (option < CUBE_PAIRS.length) return undefined;
+      return option - CUBE_PAIRS.length < WHITE ? thing.ownArtwork(player, option - CUBE_PAIRS.length) : undefined;
+    case 'use-card':
+      return option === 1 ? thing.ownCard(player, a) : undefined;
+    default:
+      return undefined;
+  }
+}

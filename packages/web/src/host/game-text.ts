@@ -1,0 +1,44 @@
+/** Games as text: a record, and in a comment who sits where, so that the file is a record like any other. */
+import { readBotSpec } from '@horta/bots';
+import { recordFromText, recordToText } from '@horta/engine';
+import type { Sitter, TableId } from './contract.ts';
+import { LONGEST_NAME, recordOf, type Table, tableOf } from './table.ts';
+
+const SITTERS = '# sitters: ';
+
+export function toText(table: Table): string {
+  return `${recordToText(recordOf(table))}${SITTERS}${JSON.stringify(table.sitters)}\n`;
+}
+
+/** Throws InvalidInput if the text is no record, or one that can't be played. */
+export function fromText(text: string, id: TableId, now: number): Table {
+  const record = recordFromText(text);
+  const line = text.split('\n').find((candidate) => candidate.startsWith(SITTERS));
+  const known = line === undefined ? [] : readSitters(line.slice(SITTERS.length));
+  const sitters = Array.from({ length: record.players }, (_, seat) => known[seat] ?? { name: '', bot: undefined });
+  return tableOf(record, sitters, id, now);
+}
+
+/** Whoever is not named in a way that can be understood is a person without a name. */
+function readSitters(json: string): Sitter[] {
+  let list: unknown;
+  try {
+    list = JSON.parse(json);
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(list)) return [];
+  return list.map((sitter: Partial<Sitter> | undefined) => ({
+    name: typeof sitter?.name === 'string' ? sitter.name.slice(0, LONGEST_NAME) : '',
+    bot: typeof sitter?.bot === 'string' && isBot(sitter.bot) ? sitter.bot : undefined,
+  }));
+}
+
+function isBot(name: string): boolean {
+  try {
+    readBotSpec(name);
+    return true;
+  } catch {
+    return false;
+  }
+}

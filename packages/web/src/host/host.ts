@@ -1,0 +1,214 @@
+/** The host: keeps tables, checks and stores decisions, lets bots play. */
+import type { Pool } from '@horta/bots/pool';
+import { InvalidInput, pending, type Seat } from '@horta/engine';
+import type { Answer, Host, HostFault, SavedGame, Snapshot, TableId } from './contract.ts';
+import { fromText, toText } from './game-text.ts';
+import { HostError } from './host-error.ts';
+import type { Storage } from './storage.ts';
+import * as tables from './table.ts';
+
+export interface HostOptions {
+  readonly pool: Pool;
+  readonly storage: Storage;
+  /** Keeps other pages of this browser from playing at the same table; undefined if one does so already. */
+  readonly lock: (id: TableId) => Promise<(() => void) | undefined>;
+  readonly now: () => number;
+  /** Random hex digits for seeds and ids. */
+  readonly hex: (digits: number) => string;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** The table that the page looks at. */
+interface Opened {
+  readonly table: tables.Table;
+  readonly listener: (snapshot: Snapshot) => void;
+  readonly release: () => void;
+  /** Ends what a bot is thinking of. */
+  thoughts: AbortController;
+  thinking: Seat | undefined;
+  isKept: boolean;
+}
+
+export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions): Host {
+  let opened: Opened | undefined;
+  let pace = 0;
+
+  async function keep(table: tables.Table): Promise<boolean> {
+    try {
+      await storage.put(tables.stored(table, now()));
+      return true;
+    } catch {
+      // Private windows and full disks: the game can be played, and the page says that it is not kept.
+      return false;
+    }
+  }
+
+  function tell(at: Opened): void {
+    if (at !== opened) return;
+    at.listener({ ...tables.snapshot(at.table), thinking: at.thinking, isKept: at.isKept });
+  }
+
+  /** Stores what has changed, then tells it: what the page shows is never lost. */
+  async function changed(at: Opened): Promise<void> {
+    at.isKept = await keep(at.table);
+    tell(at);
+  }
+
+  /** Lets bots decide as long as it is their turn. */
+  async function letBotsPlay(at: Opened): Promise<void> {
+    at.thoughts.abort();
+    at.thoughts = new AbortController();
+    const { signal } = at.thoughts;
+    let last: Seat | undefined;
+    for (;;) {
+      const seat = pending(at.table.history.state)?.player;
+      const bot = seat === undefined ? undefined : at.table.sitters[seat].bot;
+      at.thinking = bot === undefined ? undefined : seat;
+      if (seat === undefined || bot === undefined) break;
+      tell(at);
+      if (last !== seat && pace > 0) await wait(pace);
+      last = seat;
+      const { state, decisions } = at.table.history;
+      const view = state.rules.view(state, seat);
+      const seed = `${at.table.header.seed} ${decisions.length}`;
+      const option = await pool.choose(bot, view, seed, { signal }).catch((error: unknown) => {
+        if (signal.aborted) return undefined;
+        throw error;
+      });
+      if (option === undefined || signal.aborted || at !== opened) return;
+      tables.decide(at.table, option);
+      await changed(at);
+      if (signal.aborted) return;
+    }
+    tell(at);
+  }
+
+  /** A change by a person; then it is the bots' turn, which nobody waits for. */
+  async function change(body: (at: Opened) => void): Promise<undefined> {
+    const at = current();
+    body(at);
+    at.thoughts.abort();
+    at.thinking = undefined;
+    await changed(at);
+    play(at);
+  }
+
+  function play(at: Opened): void {
+    letBotsPlay(at).catch((error: unknown) => {
+      at.thinking = undefined;
+      console.error(error);
+      tell(at);
+    });
+  }
+
+  function current(): Opened {
+    if (opened === undefined) throw new HostError('no-such-game');
+    return opened;
+  }
+
+  async function find(id: TableId): Promise<tables.Table> {
+    if (opened?.table.id === id) return opened.table;
+    const game = await storage.get(id).catch((error: unknown) => {
+      throw new HostError('storage', messageOf(error));
+    });
+    if (game === undefined) throw new HostError('no-such-game');
+    return tables.restore(game);
+  }
+
+  function close(): void {
+    opened?.thoughts.abort();
+    opened?.release();
+    opened = undefined;
+  }
+
+  async function add(table: tables.Table): Promise<TableId> {
+    // A table that can't be stored lives as long as this worker does.
+    if (!(await keep(table))) unkept.set(table.id, table);
+    return table.id;
+  }
+  const unkept = new Map<TableId, tables.Table>();
+
+  return {
+    list: () =>
+      answer(async () => {
+        const games = await storage.all().catch((error: unknown) => {
+          throw new HostError('storage', messageOf(error));
+        });
+        const kept = games.map(({ summary }) => summary);
+        const loose = [...unkept.values()].map((table) => tables.stored(table, now()).summary);
+        return [...kept, ...loose].sort((x: SavedGame, y: SavedGame) => y.changed - x.changed);
+      }),
+    create: (wanted) =>
+      answer(() => add(tables.begin({ ...wanted, seed: wanted.seed ?? hex(32) }, hex(16), now()))),
+    remove: (id) =>
+      answer(async () => {
+        if (opened?.table.id === id) close();
+        const release = await lock(id);
+        if (release === undefined) throw new HostError('open-elsewhere');
+        unkept.delete(id);
+        await storage.remove(id).finally(release);
+        return undefined;
+      }),
+    exportText: (id) => answer(async () => toText(unkept.get(id) ?? (await find(id)))),
+    importText: (text) => answer(() => add(fromText(text, hex(16), now()))),
+    open: (id, listener) =>
+      answer(async () => {
+        close();
+        const release = await lock(id);
+        if (release === undefined) throw new HostError('open-elsewhere');
+        try {
+          const table = unkept.get(id) ?? (await find(id));
+          const isKept = !unkept.has(id);
+          opened = { table, listener, release, thoughts: new AbortController(), thinking: undefined, isKept };
+        } catch (error) {
+          release();
+          throw error;
+        }
+        tell(opened);
+        play(opened);
+        return undefined;
+      }),
+    async close() {
+      close();
+    },
+    decide: (count, option) =>
+      answer(() =>
+        change(({ table }) => {
+          const { state, decisions } = table.history;
+          const seat = pending(state)?.player;
+          const isPerson = seat !== undefined && table.sitters[seat].bot === undefined;
+          if (decisions.length !== count || !isPerson) throw new HostError('stale');
+          tables.decide(table, option);
+        }),
+      ),
+    undo: (seat) => answer(() => change(({ table }) => tables.takeBack(table, seat))),
+    resetTurn: (seat) => answer(() => change(({ table }) => tables.takeBackAll(table, seat))),
+    redo: () => answer(() => change(({ table }) => tables.makeAgain(table))),
+    explain: (bot) =>
+      answer(() => {
+        const { state, decisions } = current().table.history;
+        const view = state.rules.view(state, pending(state)?.player ?? 0);
+        return pool.explain(bot, view, `hint ${decisions.length}`);
+      }),
+    async setPace(milliseconds) {
+      pace = milliseconds;
+    },
+  };
+}
+
+async function answer<T>(body: () => T | Promise<T>): Promise<Answer<T>> {
+  try {
+    return { ok: true, value: await body() };
+  } catch (error) {
+    return { ok: false, fault: faultOf(error), detail: messageOf(error) };
+  }
+}
+
+function faultOf(error: unknown): HostFault {
+  if (error instanceof HostError) return error.fault;
+  return error instanceof InvalidInput ? 'not-a-record' : 'unexpected';
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,22 @@
+/** What those who sit at a table are called. */
+import type { Sitter } from '../host/contract.ts';
+import { t } from '../words.svelte.ts';
+
+const LEVELS = ['apprentice', 'journeyman', 'architect', 'master'] as const;
+
+/** The level of a bot in words; its own name if it is none of the ladder. */
+export function levelName(bot: string): string {
+  const level = LEVELS.find((candidate) => candidate === bot.split('@')[0]);
+  return level === undefined ? bot : t[`level_${level}`]();
+}
+
+/** By seat: the name given, or the level or number, with a number where several would be called the same. */
+export function sitterNames(sitters: readonly Sitter[]): string[] {
+  const plain = sitters.map(({ name, bot }, seat) =>
+    name || (bot === undefined ? t.player_number({ number: seat + 1 }) : levelName(bot)),
+  );
+  return plain.map((name, seat) => {
+    const peers = plain.flatMap((other, peer) => (other === name ? [peer] : []));
+    return peers.length === 1 ? name : `${name} ${peers.indexOf(seat) + 1}`;
+  });
+}

@@ -1,0 +1,380 @@
+/** A table as the page shows it: what is seen, what can be chosen, what is pointed at. */
+import {
+  conceivable,
+  type Frame,
+  type GameEvent,
+  type LiveState,
+  NONE,
+  obstacle,
+  options,
+  pending,
+  playLegal,
+  randomFromSeed,
+  type Seat,
+  type UndoBarrier,
+  undoBarrier,
+} from '@horta/engine';
+import { type Speaker, speaker } from '@horta/words/fetched';
+import { getContext, setContext } from 'svelte';
+import type { Flight, GameView, ThingId, Warning } from '../games/game-view.ts';
+import { host } from '../host/connection.ts';
+import type { Answer, HostFault, Snapshot } from '../host/contract.ts';
+import { settings } from '../settings/settings.svelte.ts';
+import { sitterNames } from './names.ts';
+import { follow, type Mirror, newMirror, type Played, stateAt } from './mirror.ts';
+
+/** What a person looks at closely: a thing on a board, a choice, or both. */
+export interface Pointed {
+  readonly thing: ThingId | undefined;
+  /** Its choices; several if the thing stands for several. */
+  readonly options: readonly number[];
+}
+
+const MOST_PREVIEW_LINES = 6;
+
+export class TableStore {
+  readonly game: GameView;
+  readonly sitters: Snapshot['sitters'];
+  readonly rulesGame: string;
+  readonly players: number;
+  /** Seats of people. */
+  readonly people: readonly Seat[];
+  readonly #mirror: Mirror;
+
+  /** Changes whenever the mirror has. */
+  #version = $state(0);
+  #snapshot: Snapshot = $state.raw() as Snapshot;
+  /** The position looked at, if not the present: the number of the move that comes next. */
+  past: number | undefined = $state();
+  pointed: Pointed | undefined = $state.raw();
+  /** A choice that waits to be confirmed. */
+  held: number | undefined = $state();
+  fault: HostFault | undefined = $state();
+  isBusy = $state(false);
+  /** The position for which the curtain was raised. */
+  #raised = $state(-1);
+  /** The seat whose eyes the page uses while bots decide. */
+  #lastViewer: Seat;
+  #onFlights: ((flights: readonly Flight[], events: readonly GameEvent[]) => void) | undefined;
+
+  constructor(game: GameView, snapshot: Snapshot) {
+    this.game = game;
+    this.sitters = snapshot.sitters;
+    this.rulesGame = snapshot.header.game;
+    this.players = snapshot.sitters.length;
+    this.people = snapshot.sitters.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+    this.#lastViewer = this.people[0] ?? NONE;
+    this.#mirror = newMirror(snapshot.header);
+    this.follow(snapshot);
+  }
+
+  /** Takes over what the host tells. */
+  follow(snapshot: Snapshot): void {
+    const isFirst = this.#snapshot === undefined;
+    const before = this.#mirror.played.length;
+    const fresh = follow(this.#mirror, snapshot.moves);
+    this.#snapshot = snapshot;
+    if (fresh.length > 0 || this.#mirror.played.length !== before) {
+      this.pointed = undefined;
+      this.held = undefined;
+      this.fault = undefined;
+      this.#version++;
+    }
+    const decider = pending(this.present)?.player;
+    if (decider !== undefined && this.people.includes(decider)) this.#lastViewer = decider;
+    if (!isFirst && fresh.length > 0) this.#fly(fresh);
+  }
+
+  #fly(fresh: readonly Played[]): void {
+    const events = fresh.flatMap((played) => played.events).map((event) => this.shown(event));
+    this.#onFlights?.(
+      events.flatMap((event) => this.game.flightsOf(this.view, event)),
+      events,
+    );
+  }
+
+  onFlights(listener: (flights: readonly Flight[], events: readonly GameEvent[]) => void): void {
+    this.#onFlights = listener;
+  }
+
+  /** The whole truth: never shown as it is. */
+  get present(): LiveState {
+    this.#version;
+    return this.#mirror.history.state;
+  }
+
+  get played(): readonly Played[] {
+    this.#version;
+    return this.#mirror.played;
+  }
+
+  get opening(): readonly GameEvent[] {
+    return this.#mirror.opening;
+  }
+
+  get thinking(): Seat | undefined {
+    return this.#snapshot.thinking;
+  }
+
+  get isKept(): boolean {
+    return this.#snapshot.isKept;
+  }
+
+  get id(): string {
+    return this.#snapshot.id;
+  }
+
+  readonly names: readonly string[] = $derived.by(() => sitterNames(this.sitters));
+  readonly speaker: Speaker = $derived.by(() => speaker(settings.locale, this.names));
+
+  /** Whose eyes the page uses; NONE where no people play: then there is nobody to hide anything from. */
+  readonly viewer: Seat = $derived.by(() => {
+    const decider = pending(this.present)?.player;
+    return decider !== undefined && this.people.includes(decider) ? decider : this.#lastViewer;
+  });
+
+  readonly view: LiveState = $derived.by(() => this.viewAt(this.past ?? this.played.length));
+
+  /** The position before this move, as the viewer sees it. */
+  viewAt(position: number): LiveState {
+    this.#version;
+    const state = stateAt(this.#mirror, position);
+    return this.viewer === NONE ? state : state.rules.view(state, this.viewer);
+  }
+
+  /** An event as all people around the screen may know it. */
+  shown(event: GameEvent): GameEvent {
+    const { rules } = this.present;
+    const versions = this.people.map((seat) => rules.seenBy(event, seat));
+    return versions.find((version) => version !== event) ?? event;
+  }
+
+  readonly frame: Frame | undefined = $derived.by(() => pending(this.view));
+  readonly isLive: boolean = $derived.by(() => this.past === undefined);
+  readonly isOver: boolean = $derived.by(() => pending(this.present) === undefined);
+  /** Whether people pass the screen to one another. */
+  readonly isShared: boolean = $derived.by(() => this.people.length > 1);
+  /** Whether someone must take the screen before anything is shown. */
+  readonly isCurtained: boolean = $derived.by(
+    () =>
+      this.isShared &&
+      this.isLive &&
+      this.frame !== undefined &&
+      this.people.includes(this.frame.player) &&
+      this.#raised !== this.played.length &&
+      this.game.isSecret(this.view, this.frame),
+  );
+
+  raiseCurtain(): void {
+    this.#raised = this.played.length;
+  }
+
+  /** Whether a person has to decide now. */
+  readonly isAsking: boolean = $derived.by(
+    () =>
+      this.isLive && this.frame !== undefined && this.people.includes(this.frame.player) && !this.isCurtained,
+  );
+
+  readonly legal: readonly number[] = $derived.by(() => (this.isAsking ? options(this.view) : []));
+
+  /** Legal choices by the thing that stands for them. */
+  readonly byThing: ReadonlyMap<ThingId, readonly number[]> = $derived.by(() => this.#group(this.legal));
+
+  /** Legal choices that are buttons. */
+  readonly loose: readonly number[] = $derived.by(() =>
+    this.legal.filter((option) => this.thingOf(option) === undefined),
+  );
+
+  /** Conceivable choices that are not legal, by thing. */
+  readonly refused: ReadonlyMap<ThingId, readonly number[]> = $derived.by(() => {
+    if (!this.isAsking) return new Map();
+    const illegal: number[] = [];
+    for (let option = 0; option < conceivable(this.view); option++)
+      if (!this.legal.includes(option)) illegal.push(option);
+    return this.#group(illegal);
+  });
+
+  #group(list: readonly number[]): Map<ThingId, number[]> {
+    const groups = new Map<ThingId, number[]>();
+    for (const option of list) {
+      const thing = this.thingOf(option);
+      if (thing === undefined) continue;
+      const group = groups.get(thing);
+      if (group === undefined) groups.set(thing, [option]);
+      else group.push(option);
+    }
+    return groups;
+  }
+
+  thingOf(option: number): ThingId | undefined {
+    return this.frame && this.game.thingOf(this.view, this.frame, option);
+  }
+
+  /** Who must do what, in a sentence. */
+  readonly prompt: string = $derived.by(() =>
+    this.speaker.prompt(this.view, this.people.length === 1 ? this.viewer : undefined),
+  );
+
+  label(option: number): string {
+    return this.speaker.option(this.view, option);
+  }
+
+  /** Why the thing can't be chosen now; undefined if it can, or if nobody would think of it. */
+  reasonFor(thing: ThingId): string | undefined {
+    if (this.byThing.has(thing)) return undefined;
+    const option = this.refused.get(thing)?.[0];
+    const reason = option === undefined ? undefined : obstacle(this.view, option);
+    return reason && this.speaker.reason(this.view, reason);
+  }
+
+  /** What would happen, in sentences, as far as it can be known. */
+  preview(option: number): string[] {
+    const { view } = this;
+    const events: GameEvent[] = [];
+    let isKnown = true;
+    try {
+      const trial = view.rules.sample(view, randomFromSeed('preview'));
+      trial.sink = {
+        tell(event) {
+          isKnown &&= !view.rules.reveals(event);
+          if (isKnown) events.push(event);
+        },
+      };
+      playLegal(trial, option);
+    } catch {
+      return [];
+    }
+    return events
+      .flatMap((event) => this.speaker.event(view, event) ?? [])
+      .slice(0, MOST_PREVIEW_LINES);
+  }
+
+  warnings(option: number): readonly Warning[] {
+    if (this.frame === undefined) return [];
+    return this.game
+      .warningsOf(this.view, this.frame, option)
+      .filter(({ id }) => !settings.silenced.includes(id));
+  }
+
+  /** Looks closely at a thing. */
+  point(thing: ThingId): void {
+    this.pointed = { thing, options: this.byThing.get(thing) ?? [] };
+    this.held = undefined;
+  }
+
+  pointOption(option: number): void {
+    this.pointed = { thing: this.thingOf(option), options: [option] };
+    this.held = undefined;
+  }
+
+  unpoint(): void {
+    this.pointed = undefined;
+    this.held = undefined;
+  }
+
+  /** Makes a choice, unless it has to be confirmed first. */
+  choose(option: number): void {
+    if (this.held !== option && (this.warnings(option).length > 0 || this.#mustConfirm(option))) {
+      this.pointOption(option);
+      this.held = option;
+      return;
+    }
+    void this.commit(option);
+  }
+
+  #mustConfirm(option: number): boolean {
+    return settings.confirmTurns && this.endsTurn(option);
+  }
+
+  /** Whether somebody else decides next, or something is revealed. */
+  endsTurn(option: number): boolean {
+    const { view, frame } = this;
+    const trial = view.rules.sample(view, randomFromSeed('preview'));
+    let hasRevealed = false;
+    trial.sink = {
+      tell(event) {
+        hasRevealed ||= view.rules.reveals(event);
+      },
+    };
+    playLegal(trial, option);
+    return hasRevealed || pending(trial)?.player !== frame?.player;
+  }
+
+  async commit(option: number): Promise<void> {
+    if (this.isBusy) return;
+    await this.#ask(host().decide(this.played.length, option));
+  }
+
+  async #ask(request: Promise<Answer<undefined>>): Promise<void> {
+    this.isBusy = true;
+    const answer = await request;
+    this.isBusy = false;
+    // A choice made twice in a hurry is no fault of anybody.
+    if (!answer.ok && answer.fault !== 'stale') this.fault = answer.fault;
+  }
+
+  /** The person who could take something back: the one who decided last. */
+  get #undoer(): Seat {
+    const last = this.played.at(-1)?.move.seat;
+    return last !== undefined && this.people.includes(last) ? last : this.viewer;
+  }
+
+  /** Why nothing can be taken back; undefined if something can. */
+  readonly undoBarrier: UndoBarrier | undefined = $derived.by(() => {
+    this.#version;
+    return undoBarrier(this.#mirror.history, this.#undoer);
+  });
+
+  get canRedo(): boolean {
+    return this.#snapshot.undone.length > 0;
+  }
+
+  async undo(): Promise<void> {
+    await this.#ask(host().undo(this.#undoer));
+  }
+
+  async resetTurn(): Promise<void> {
+    await this.#ask(host().resetTurn(this.#undoer));
+  }
+
+  async redo(): Promise<void> {
+    await this.#ask(host().redo());
+  }
+
+  /** Looks at the position before a move; the present if it is the last one. */
+  lookAt(position: number | undefined): void {
+    this.past = position === undefined || position >= this.played.length ? undefined : position;
+    this.unpoint();
+  }
+
+  /** The number of the first move after the viewer's last decision. */
+  readonly sinceLast: number = $derived.by(() => {
+    const last = this.played.findLastIndex(({ move }) => move.seat === this.viewer);
+    return last + 1;
+  });
+
+  /** Things that others chose since the viewer's last decision, and who did. */
+  readonly marks: ReadonlyMap<ThingId, Seat> = $derived.by(() => {
+    const marks = new Map<ThingId, Seat>();
+    const end = this.past ?? this.played.length;
+    const start = this.past === undefined ? this.sinceLast : Math.max(0, end - 1);
+    for (let i = start; i < end; i++) {
+      const { move } = this.played[i];
+      const before = this.viewAt(i);
+      const frame = pending(before);
+      const thing = frame && this.game.thingOf(before, frame, move.option);
+      if (thing !== undefined) marks.set(thing, move.seat);
+    }
+    return marks;
+  });
+}
+
+const KEY = Symbol('table');
+
+export function provideTable(table: TableStore): void {
+  setContext(KEY, table);
+}
+
+export function useTable(): TableStore {
+  return getContext<TableStore>(KEY);
+}

@@ -1,0 +1,31 @@
+/** The page's own words, in the language chosen. */
+import { interfaceMessages, loadGameWords, loadLanguage, type Locale, messages } from '@horta/words/fetched';
+import { settings } from './settings/settings.svelte.ts';
+
+type Messages = typeof interfaceMessages & typeof messages;
+type Bound = { readonly [Key in keyof Messages]: (inputs?: Parameters<Messages[Key]>[0]) => string };
+type Say = (inputs: object, options: { locale: Locale }) => string;
+
+/** `t.undo()`, `t.francs({ count: 3 })`: spoken anew wherever it stands when the language changes. */
+export const t = new Proxy({} as Bound, {
+  get: (_, key: keyof Messages) => {
+    const { locale } = settings;
+    const say = (interfaceMessages[key as keyof typeof interfaceMessages] ??
+      messages[key as keyof typeof messages]) as unknown as Say | undefined;
+    return (inputs: object = {}) => say?.(inputs, { locale }) ?? String(key);
+  },
+});
+
+/** The games whose words are in use, and must be there before another language is spoken. */
+const games = new Set<string>();
+
+export async function useGameWords(game: string): Promise<void> {
+  games.add(game);
+  await loadGameWords(game, settings.locale);
+}
+
+/** Changes the language once all its words are there. */
+export async function speak(locale: Locale): Promise<void> {
+  await Promise.all([loadLanguage(locale), ...[...games].map((game) => loadGameWords(game, locale))]);
+  settings.locale = locale;
+}
