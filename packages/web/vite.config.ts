@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 
 /**
  * Workers are entries of the same build as the page, not builds of their own: what page and workers share, the engine
@@ -7,8 +8,48 @@ import { defaultClientConditions, defineConfig } from 'vite';
  */
 const workers = { host: 'src/host/host.worker.ts', bots: 'src/host/bots.worker.ts' };
 
+/** The paper of theme.css. */
+const paper = '#f3ead7';
+
+/** The app as a system installs it. */
+const manifest: Partial<ManifestOptions> = {
+  id: './',
+  name: 'Horta',
+  short_name: 'Horta',
+  description: 'The Bruxelles board games: Bruxelles 1893 and 1897, alone, around one screen, against bots.',
+  start_url: './',
+  scope: './',
+  display: 'standalone',
+  theme_color: paper,
+  background_color: paper,
+  categories: ['games'],
+  icons: [
+    { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [
+    svelte(),
+    VitePWA({
+      manifest,
+      // src/pwa/update.svelte.ts does it, and asks before it changes to a newer version.
+      injectRegister: false,
+      registerType: 'prompt',
+      includeManifestIcons: false,
+      workbox: {
+        // All there is: every game, language and level works without a network after the first visit.
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+        maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
+        clientsClaim: true,
+        cleanupOutdatedCaches: true,
+        inlineWorkboxRuntime: true,
+        sourcemap: false,
+      },
+    }),
+  ],
   resolve: { conditions: ['horta-source', ...defaultClientConditions] },
   build: {
     target: 'es2023',

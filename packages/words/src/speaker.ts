@@ -2,6 +2,7 @@
 import type { Game, GameEvent, LiveState, OptionDefinition, Reason, Seat } from '@horta/engine';
 import { pending } from '@horta/engine';
 import { m } from '#messages/shared';
+import type { Explained } from './explained.ts';
 import type { GameWords, NameKind } from './game-words.ts';
 import type { Locale } from './locale.ts';
 import { capitalised } from './text.ts';
@@ -29,6 +30,8 @@ export interface Speaker {
   event(s: LiveState, event: GameEvent): string | undefined;
   /** The name of a thing by its place in the engine's lists or its id; `?` if there is none. */
   name(s: LiveState, kind: NameKind, which: number | string): string;
+  /** What a thing on the boards is and does, by its id; undefined if there is no such thing. */
+  explain(s: LiveState, thing: string, reader?: Seat): Explained | undefined;
 }
 
 export function speaker(locale: Locale, names: readonly string[] = []): Speaker {
@@ -52,6 +55,7 @@ export function speaker(locale: Locale, names: readonly string[] = []): Speaker 
       attempt(() => commonReason(v, reason) ?? wordsOf(s)?.reason(v, s, reason)) ?? m.reason_unknown({}, v),
     event: (s, event) => attempt(() => wordsOf(s)?.event(v, s, event)),
     name: (s, kind, which) => attempt(() => wordsOf(s)?.name(v, s, kind, which)) ?? '?',
+    explain: (s, thing, reader) => attempt(() => wordsOf(s)?.explain?.(v, s, thing, reader)),
   };
 }
 

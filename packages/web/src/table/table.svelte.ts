@@ -51,6 +51,10 @@ export class TableStore {
   held: number | undefined = $state();
   fault: HostFault | undefined = $state();
   isBusy = $state(false);
+  /** The result can be put aside to look at the boards. */
+  isResultShown = $state(true);
+  /** A player whose board is shown instead of one's own. */
+  #guest: Seat | undefined = $state();
   /** The position for which the curtain was raised. */
   #raised = $state(-1);
   /** The seat whose eyes the page uses while bots decide. */
@@ -133,6 +137,14 @@ export class TableStore {
     return decider !== undefined && this.people.includes(decider) ? decider : this.#lastViewer;
   });
 
+  /** Whose board is shown below the others. */
+  readonly shownSeat: Seat = $derived.by(() => this.#guest ?? Math.max(0, this.viewer));
+
+  /** Shows a player's board; one's own again without one. */
+  showSeat(seat: Seat | undefined): void {
+    this.#guest = seat === this.viewer ? undefined : seat;
+  }
+
   readonly view: LiveState = $derived.by(() => this.viewAt(this.past ?? this.played.length));
 
   /** The position before this move, as the viewer sees it. */
@@ -140,6 +152,15 @@ export class TableStore {
     this.#version;
     const state = stateAt(this.#mirror, position);
     return this.viewer === NONE ? state : state.rules.view(state, this.viewer);
+  }
+
+  /** The round of the position before this move. */
+  roundAt(position: number): number {
+    return (stateAt(this.#mirror, position) as { round?: number }).round ?? 0;
+  }
+
+  get rounds(): number {
+    return (this.present.rules as { rounds?: number }).rounds ?? 0;
   }
 
   /** An event as all people around the screen may know it. */
@@ -266,6 +287,11 @@ export class TableStore {
     this.pointed = { thing: this.thingOf(option), options: [option] };
     this.held = undefined;
   }
+
+  /** The one choice that is pointed at, and would be made by confirming. */
+  readonly ready: number | undefined = $derived.by(() =>
+    this.pointed?.options.length === 1 ? this.pointed.options[0] : undefined,
+  );
 
   unpoint(): void {
     this.pointed = undefined;

@@ -1,4 +1,6 @@
 /** What clients of Bruxelles 1893 need beside the contract: names, types of states, events and reasons, meaning of options. */
+
+export { leaders } from '../../mechanics/majority.ts';
 export { type PoweredBoard, powerOf } from './asymmetric/boards.ts';
 export type { Power, PowerKind } from './asymmetric/pack.ts';
 export { CARDS, type Card, type CardEffect, MOMENTS, type Moment } from './belle-epoque/cards.ts';
@@ -58,6 +60,7 @@ export {
   trackAt,
 } from './state.ts';
 export { actionObstacle } from './steps/art-nouveau.ts';
+export { columnSums } from './steps/column-majority.ts';
 export { CUBE_PAIRS, CUBE_SETS } from './steps/take-cubes.ts';
 export { architectsNeeded, FIRST_BRUSSELS_OPTION, PASS_OPTION } from './steps/turn.ts';
 export { type PrestigeUse, prestigeUse } from './steps/use-prestige.ts';

@@ -39,7 +39,7 @@ export const columnMajority: AutomaticStep<State> = {
 };
 
 /** By column and seat: the sum of the bids. */
-function columnSums(s: State): number[][] {
+export function columnSums(s: State): number[][] {
   const sums = Array.from({ length: COLUMNS }, () => Array<number>(s.rules.players).fill(0));
   for (let space = 0; space < SPACES; space++) {
     if (s.bids[space] > 0) sums[columnOf(space)][s.meeples[space]] += s.bids[space];

@@ -1,0 +1,34 @@
+/** What a browser may do with what it gets. */
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+
+/** Everything comes from this server. No https is asked for: a server of one's own speaks plain http. */
+export const HEADERS: FastifyHelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      baseUri: ["'none'"],
+      connectSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+      imgSrc: ["'self'", 'data:'],
+      manifestSrc: ["'self'"],
+      // Bots make a little WebAssembly while they run.
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+      styleSrc: ["'self'"],
+      // Attributes only: no style sheet can be slipped in by them.
+      styleSrcAttr: ["'unsafe-inline'"],
+      workerSrc: ["'self'"],
+    },
+  },
+  referrerPolicy: { policy: 'no-referrer' },
+  strictTransportSecurity: false,
+  // Told to old browsers alone; frame-ancestors says the same.
+  xFrameOptions: { action: 'deny' },
+};
+
+/** The build puts a hash of the content into the names of what lies in `assets`; all other names stay the same. */
+export function cacheControl(path: string): string {
+  return /[\\/]assets[\\/][^\\/]+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

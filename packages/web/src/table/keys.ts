@@ -1,0 +1,62 @@
+/** What keys do at a table, wherever the focus is; things and buttons have Enter and arrows of their own. */
+import type { TableStore } from './table.svelte.ts';
+
+export function onKey(event: KeyboardEvent, table: TableStore): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (document.querySelector('dialog[open]') !== null) return;
+  const act = ACTS[event.key];
+  if (act !== undefined) act(table);
+  else if (/^[1-9]$/.test(event.key)) chooseButton(Number(event.key));
+  else return;
+  event.preventDefault();
+}
+
+const ACTS: Readonly<Record<string, (table: TableStore) => void>> = {
+  u: (table) => void (table.undoBarrier === undefined && table.undo()),
+  r: (table) => void (table.canRedo && table.redo()),
+  Escape: (table) => table.unpoint(),
+  c: (table) => void (table.ready !== undefined && table.commit(table.ready)),
+};
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
+}
+
+/** The buttons of choices are numbered from 1. */
+function chooseButton(number: number): void {
+  document.querySelectorAll<HTMLButtonElement>('button[data-option]')[number - 1]?.click();
+}
+
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Moves the focus to the nearest thing of the same board in the direction of an arrow key. */
+export function moveFocus(event: KeyboardEvent): boolean {
+  const direction = DIRECTIONS[event.key];
+  const from = event.currentTarget;
+  if (direction === undefined || !(from instanceof SVGElement)) return false;
+  const start = centre(from);
+  let nearest: SVGElement | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const thing of from.ownerSVGElement?.querySelectorAll<SVGElement>('.thing') ?? []) {
+    const { x, y } = centre(thing);
+    const along = (x - start.x) * direction[0] + (y - start.y) * direction[1];
+    const across = Math.abs((x - start.x) * direction[1]) + Math.abs((y - start.y) * direction[0]);
+    // Straight ahead is nearer than aside.
+    const distance = along + 2 * across;
+    if (thing === from || along < 4 || distance >= least) continue;
+    least = distance;
+    nearest = thing;
+  }
+  nearest?.focus();
+  return true;
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
