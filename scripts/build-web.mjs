@@ -20,9 +20,15 @@ const inputs = [
   ...['engine', 'bots', 'words'].flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
   'packages/words/messages',
   'packages/words/scripts',
-  ...['package.json', 'index.html', 'vite.config.ts', 'svelte.config.js', 'tsconfig.json', 'public', 'src'].map(
-    (name) => `packages/web/${name}`,
-  ),
+  ...[
+    'package.json',
+    'index.html',
+    'vite.config.ts',
+    'svelte.config.js',
+    'tsconfig.json',
+    'public',
+    'src',
+  ].map((name) => `packages/web/${name}`),
 ];
 
 /** Resolves to an exit code. The messages must have been made before. */

@@ -8,6 +8,23 @@ import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
  */
 const workers = { host: 'src/host/host.worker.ts', bots: 'src/host/bots.worker.ts' };
 
+/** Names for what is fetched when it is needed, by the module behind it: the files' own names say too little. */
+const chunkNames: readonly [RegExp, string][] = [
+  [/bots\/src\/weights\/(.+)\.ts$/, 'weights-$1'],
+  [/bots\/src\/evaluation\/(\w+)\/index\.ts$/, 'evaluation-$1'],
+  [/words\/dist\/messages\/([\w-]+)\/messages\/(\w+)\.js$/, 'messages-$1-$2'],
+  [/words\/src\/games\/([\w-]+)\/words\.ts$/, 'words-$1'],
+  [/web\/src\/games\/([\w-]+)\/view\.ts$/, 'boards-$1'],
+];
+
+function chunkName(module: string): string | undefined {
+  for (const [pattern, name] of chunkNames) {
+    const found = pattern.exec(module);
+    if (found !== null) return name.replace('$1', found[1] ?? '').replace('$2', found[2] ?? '');
+  }
+  return undefined;
+}
+
 /** The paper of theme.css. */
 const paper = '#f3ead7';
 
@@ -42,6 +59,8 @@ export default defineConfig({
       workbox: {
         // All there is: every game, language and level works without a network after the first visit.
         globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+        // Scripts of languages that Horta doesn't speak.
+        globIgnores: ['**/*-{cyrillic,greek,vietnamese}-*.woff2'],
         maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
         clientsClaim: true,
         cleanupOutdatedCaches: true,
@@ -53,13 +72,19 @@ export default defineConfig({
   resolve: { conditions: ['horta-source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
-    // What preloads modules needs a document, and workers have none.
-    modulePreload: false,
+    // The page lists what it begins with. What is fetched later is not preloaded: that needs a document, and workers
+    // have none.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     cssCodeSplit: false,
     rollupOptions: {
       input: { index: 'index.html', ...workers },
       output: {
         entryFileNames: ({ name }) => (name in workers ? 'workers/[name].js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${chunkName((facadeModuleId ?? '').replaceAll('\\', '/')) ?? '[name]'}-[hash].js`,
       },
     },
   },

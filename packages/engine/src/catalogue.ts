@@ -1,4 +1,6 @@
 /** The games there are, and the ways in: from a setup, from a state's JSON, from a position string. */
+
+import { GAMES } from '#games';
 import { isOver, obstacle, pending, playLegal } from './core/agenda.ts';
 import { type Fault, refuse, refuseFaults } from './core/faults.ts';
 import type { Game, GameOptions, LiveState, Ruleset, Setup, Sink } from './core/game.ts';
@@ -8,11 +10,8 @@ import { fingerprint, type Pack } from './core/pack.ts';
 import { readPosition } from './core/position.ts';
 import { type GameRecord, newRecord, readRecordJson } from './core/record.ts';
 import { integer, object, read, type Shape, text } from './core/shape.ts';
-import { game1893FirstEdition } from './games/1893/first-edition/game.ts';
-import { game1893 } from './games/1893/second-edition/game.ts';
-import { game1897 } from './games/1897/game.ts';
 
-export const GAMES: readonly Game[] = [game1893, game1893FirstEdition, game1897];
+export { GAMES, loadGame } from '#games';
 
 /** A table that can be played at: a game, a number of players, a value for each of the game's options. */
 export interface TableChoice {

@@ -1,11 +1,12 @@
 /** Serves the client that lies beside this package. */
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addresses } from './addresses.ts';
 import { listen } from './listen.ts';
 import { HELP, readOptions } from './options.ts';
 import { createServer } from './server.ts';
 
-const root = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
     process.stdout.write(HELP);
     return;
   }
+  const root = resolve(options.root ?? CLIENT);
   const { server, port } = await listen(() => createServer({ root }), options);
   const [first, ...others] = addresses(options.host, port);
   console.log(`Horta is ready: ${first}`);

@@ -5,13 +5,19 @@ import { readOptions } from './options.ts';
 
 describe('The command line', () => {
   it('may be empty', () => {
-    expect(readOptions([])).toEqual({ host: 'localhost', port: undefined, isHelpWanted: false });
+    expect(readOptions([])).toEqual({
+      host: 'localhost',
+      port: undefined,
+      root: undefined,
+      isHelpWanted: false,
+    });
   });
 
   it('names port and host', () => {
     expect(readOptions(['--port', '8080', '--host=0.0.0.0'])).toEqual({
       host: '0.0.0.0',
       port: 8080,
+      root: undefined,
       isHelpWanted: false,
     });
     expect(readOptions(['--help']).isHelpWanted).toBe(true);

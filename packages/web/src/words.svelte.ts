@@ -1,5 +1,5 @@
 /** The page's own words, in the language chosen. */
-import { interfaceMessages, loadGameWords, loadLanguage, type Locale, messages } from '@horta/words/fetched';
+import { interfaceMessages, type Locale, loadGameWords, loadLanguage, messages } from '@horta/words/fetched';
 import { settings } from './settings/settings.svelte.ts';
 
 type Messages = typeof interfaceMessages & typeof messages;

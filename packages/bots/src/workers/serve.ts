@@ -4,6 +4,7 @@ import {
   fingerprint,
   InvalidInput,
   type LiveState,
+  loadGame,
   loadView,
   type Pack,
   type Ruleset,
@@ -27,6 +28,7 @@ export async function serve(message: unknown): Promise<WorkerAnswer> {
   let bot: Bot;
   try {
     request = readRequest(message);
+    await loadGame(request.view?.rules?.game);
     view = loadView(request.view, request.pack === undefined ? [] : [packOf(request.pack)]);
     bot = await botOf(request.bot, view.rules);
   } catch (error) {

@@ -156,14 +156,18 @@ export interface Setup {
   readonly deal?: Deal;
 }
 
-/** An entry of the catalogue. */
-export interface Game {
+/** What a game is called, and the tables it has. */
+export interface GameCard {
   readonly id: string;
   readonly name: string;
   readonly version: number;
   readonly minPlayers: number;
   readonly maxPlayers: number;
   readonly options: readonly OptionDefinition[];
+}
+
+/** An entry of the catalogue. */
+export interface Game extends GameCard {
   readonly pack: Pack;
   /** Packs that were the game's own before, so that what was recorded with them can still be played. */
   readonly earlierPacks: readonly Pack[];

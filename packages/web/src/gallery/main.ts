@@ -3,7 +3,18 @@
  * ?game=1893&players=3&moves=120&seed=a&part=main|side|own|table&seat=0&people=1&narrow=1&theme=dark&locale=fr&belleEpoque=true&boards=dealt
  */
 import '../art/theme.css';
-import { findGame, isOver, options, pending, play, randomFromSeed, recordHeader, startRecord, type Move } from '@horta/engine';
+import {
+  findGame,
+  isOver,
+  loadGame,
+  type Move,
+  options,
+  pending,
+  play,
+  randomFromSeed,
+  recordHeader,
+  startRecord,
+} from '@horta/engine';
 import { isLocale } from '@horta/words/fetched';
 import { mount } from 'svelte';
 import { loadGameView } from '../games/games.ts';
@@ -24,6 +35,7 @@ const chosen = Object.fromEntries(
     return wanted === undefined ? [] : [[id, wanted.value]];
   }),
 );
+await loadGame(game.id);
 const header = recordHeader(game.id, { players, seed: text('seed', 'gallery'), options: chosen });
 const state = startRecord(header);
 const random = randomFromSeed(text('seed', 'gallery'));
@@ -46,7 +58,10 @@ const people = number('people', players);
 const table = new TableStore(view, {
   id: 'gallery',
   header,
-  sitters: Array.from({ length: players }, (_, seat) => ({ name: '', bot: seat < people ? undefined : 'apprentice' })),
+  sitters: Array.from({ length: players }, (_, seat) => ({
+    name: '',
+    bot: seat < people ? undefined : 'apprentice',
+  })),
   moves,
   undone: [],
   thinking: undefined,

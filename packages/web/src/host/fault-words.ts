@@ -1,5 +1,20 @@
+/** Why the host did not do what it was asked to, in a sentence. */
+import { t } from '../words.svelte.ts';
 import type { HostFault } from './contract.ts';
 
+const WORDS: Readonly<Record<HostFault, () => string>> = {
+  'no-such-game': () => t.fault_no_such_game(),
+  'open-elsewhere': () => t.fault_open_elsewhere(),
+  stale: () => t.fault_stale(),
+  illegal: () => t.fault_illegal(),
+  'undo-nothing-played': () => t.undo_nothing(),
+  'undo-other-player': () => t.undo_others(),
+  'undo-revealed': () => t.undo_revealed(),
+  'not-a-record': () => t.fault_not_a_record(),
+  storage: () => t.fault_storage(),
+  unexpected: () => t.fault_unexpected(),
+};
+
 export function faultText(fault: HostFault): string {
-  return fault;
+  return WORDS[fault]();
 }

@@ -15,7 +15,10 @@ export function fromText(text: string, id: TableId, now: number): Table {
   const record = recordFromText(text);
   const line = text.split('\n').find((candidate) => candidate.startsWith(SITTERS));
   const known = line === undefined ? [] : readSitters(line.slice(SITTERS.length));
-  const sitters = Array.from({ length: record.players }, (_, seat) => known[seat] ?? { name: '', bot: undefined });
+  const sitters = Array.from(
+    { length: record.players },
+    (_, seat) => known[seat] ?? { name: '', bot: undefined },
+  );
   return tableOf(record, sitters, id, now);
 }
 

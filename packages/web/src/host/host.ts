@@ -1,6 +1,6 @@
 /** The host: keeps tables, checks and stores decisions, lets bots play. */
 import type { Pool } from '@horta/bots/pool';
-import { InvalidInput, pending, type Seat } from '@horta/engine';
+import { GAMES, InvalidInput, loadGame, pending, type Seat } from '@horta/engine';
 import type { Answer, Host, HostFault, SavedGame, Snapshot, TableId } from './contract.ts';
 import { fromText, toText } from './game-text.ts';
 import { HostError } from './host-error.ts';
@@ -112,6 +112,7 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
       throw new HostError('storage', messageOf(error));
     });
     if (game === undefined) throw new HostError('no-such-game');
+    await loadGame(game.record.game);
     return tables.restore(game);
   }
 
@@ -139,7 +140,10 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
         return [...kept, ...loose].sort((x: SavedGame, y: SavedGame) => y.changed - x.changed);
       }),
     create: (wanted) =>
-      answer(() => add(tables.begin({ ...wanted, seed: wanted.seed ?? hex(32) }, hex(16), now()))),
+      answer(async () => {
+        await loadGame(wanted.game);
+        return add(tables.begin({ ...wanted, seed: wanted.seed ?? hex(32) }, hex(16), now()));
+      }),
     remove: (id) =>
       answer(async () => {
         if (opened?.table.id === id) close();
@@ -150,7 +154,12 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
         return undefined;
       }),
     exportText: (id) => answer(async () => toText(unkept.get(id) ?? (await find(id)))),
-    importText: (text) => answer(() => add(fromText(text, hex(16), now()))),
+    importText: (text) =>
+      answer(async () => {
+        // Which one it is of only its reader can tell.
+        await Promise.all(GAMES.map(({ id }) => loadGame(id)));
+        return add(fromText(text, hex(16), now()));
+      }),
     open: (id, listener) =>
       answer(async () => {
         close();

@@ -4,8 +4,8 @@ import {
   decide as decideIn,
   type GameRecord,
   type History,
-  InvalidInput,
   IllegalChoice,
+  InvalidInput,
   isOver,
   movesOf,
   newHistory,
@@ -33,7 +33,11 @@ export interface Table {
 export const LONGEST_NAME = 24;
 
 /** A new table. Throws InvalidInput if there is no such table. */
-export function begin({ game, options: chosen, sitters, seed = '' }: NewGame, id: TableId, now: number): Table {
+export function begin(
+  { game, options: chosen, sitters, seed = '' }: NewGame,
+  id: TableId,
+  now: number,
+): Table {
   const header = recordHeader(game, { players: sitters.length, seed, options: chosen });
   return seat(header, sitters, id, now);
 }
@@ -47,10 +51,14 @@ function seat(header: Table['header'], sitters: readonly Sitter[], id: TableId, 
 
 function checkSitters(sitters: readonly Sitter[], players: number): void {
   if (sitters.length !== players)
-    throw new InvalidInput('table', [{ path: 'sitters', message: `expected ${players}, found ${sitters.length}` }]);
+    throw new InvalidInput('table', [
+      { path: 'sitters', message: `expected ${players}, found ${sitters.length}` },
+    ]);
   for (const { name, bot } of sitters) {
     if (name.length > LONGEST_NAME)
-      throw new InvalidInput('table', [{ path: 'sitters', message: `a name has at most ${LONGEST_NAME} letters` }]);
+      throw new InvalidInput('table', [
+        { path: 'sitters', message: `a name has at most ${LONGEST_NAME} letters` },
+      ]);
     if (bot !== undefined) readBotSpec(bot);
   }
 }
@@ -62,7 +70,9 @@ export function tableOf(record: GameRecord, sitters: readonly Sitter[], id: Tabl
   moves.forEach((move, i) => {
     const due = pending(table.history.state);
     if (due?.player !== move.seat || due.step !== move.step)
-      throw new InvalidInput('record', [{ path: `move ${i + 1}`, message: `${move.step} is not what is due` }]);
+      throw new InvalidInput('record', [
+        { path: `move ${i + 1}`, message: `${move.step} is not what is due` },
+      ]);
     try {
       decideIn(table.history, move.option);
     } catch (error) {
@@ -107,7 +117,12 @@ function summaryOf({ id, header, sitters, history, begun }: Table, now: number):
   };
 }
 
-export function snapshot({ id, header, sitters, history }: Table): Pick<Snapshot, 'id' | 'header' | 'sitters' | 'moves' | 'undone'> {
+export function snapshot({
+  id,
+  header,
+  sitters,
+  history,
+}: Table): Pick<Snapshot, 'id' | 'header' | 'sitters' | 'moves' | 'undone'> {
   return { id, header, sitters, moves: movesOf(history), undone: history.undone };
 }
 

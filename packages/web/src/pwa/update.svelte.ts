@@ -18,10 +18,13 @@ export function needsRefresh(): boolean {
 /** Changes to the newer version: the page loads again. Games are kept, as always. */
 export function refresh(): void {
   const reload = () => location.reload();
-  // Another page of this browser may have changed to it already.
-  if (waiting?.state !== 'installed') return reload();
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  waiting.postMessage({ type: 'SKIP_WAITING' });
+  if (waiting?.state === 'installed') {
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+  } else {
+    // Another page of this browser has changed to it already.
+    reload();
+  }
 }
 
 /** Called once, when the page begins. Does nothing while developing, and where the browser can't (plain http, mostly). */

@@ -1,14 +1,14 @@
-/** Whether the settings are open. */
-let open = $state(false);
+/** Whether the settings are open: any part of the page may open them, the dialog stands in App.svelte. */
+let isOpen = $state(false);
 
 export function openSettings(): void {
-  open = true;
+  isOpen = true;
 }
 
 export function closeSettings(): void {
-  open = false;
+  isOpen = false;
 }
 
 export function areSettingsOpen(): boolean {
-  return open;
+  return isOpen;
 }

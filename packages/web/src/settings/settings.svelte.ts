@@ -37,7 +37,7 @@ function stored(): Preferences {
     locale:
       typeof given.locale === 'string' && isLocale(given.locale)
         ? given.locale
-        : (navigator.languages.map(matchLocale).find((locale) => locale !== undefined) ?? 'en'),
+        : matchLocale(navigator.languages),
     theme: THEMES.find((theme) => theme === given.theme) ?? 'auto',
     sound: flag('sound', false),
     animation: ANIMATION_TIMES.find((time) => time === given.animation) ?? 300,

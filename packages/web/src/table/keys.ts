@@ -2,7 +2,8 @@
 import type { TableStore } from './table.svelte.ts';
 
 export function onKey(event: KeyboardEvent, table: TableStore): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+    return;
   if (document.querySelector('dialog[open]') !== null) return;
   const act = ACTS[event.key];
   if (act !== undefined) act(table);

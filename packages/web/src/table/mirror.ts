@@ -35,7 +35,8 @@ export function newMirror(header: Snapshot['header']): Mirror {
 export function follow(mirror: Mirror, moves: readonly Move[]): readonly Played[] {
   const { history, played } = mirror;
   let common = 0;
-  while (common < played.length && common < moves.length && isSame(played[common].move, moves[common])) common++;
+  while (common < played.length && common < moves.length && isSame(played[common].move, moves[common]))
+    common++;
   while (played.length > common) {
     played.pop();
     undo(history);

@@ -12,8 +12,9 @@ export function levelName(bot: string): string {
 
 /** By seat: the name given, or the level or number, with a number where several would be called the same. */
 export function sitterNames(sitters: readonly Sitter[]): string[] {
-  const plain = sitters.map(({ name, bot }, seat) =>
-    name || (bot === undefined ? t.player_number({ number: seat + 1 }) : levelName(bot)),
+  const plain = sitters.map(
+    ({ name, bot }, seat) =>
+      name || (bot === undefined ? t.player_number({ number: seat + 1 }) : levelName(bot)),
   );
   return plain.map((name, seat) => {
     const peers = plain.flatMap((other, peer) => (other === name ? [peer] : []));

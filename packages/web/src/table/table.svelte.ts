@@ -20,8 +20,8 @@ import type { Flight, GameView, ThingId, Warning } from '../games/game-view.ts';
 import { host } from '../host/connection.ts';
 import type { Answer, HostFault, Snapshot } from '../host/contract.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import { sitterNames } from './names.ts';
 import { follow, type Mirror, newMirror, type Played, stateAt } from './mirror.ts';
+import { sitterNames } from './names.ts';
 
 /** What a person looks at closely: a thing on a board, a choice, or both. */
 export interface Pointed {
@@ -265,9 +265,7 @@ export class TableStore {
     } catch {
       return [];
     }
-    return events
-      .flatMap((event) => this.speaker.event(view, event) ?? [])
-      .slice(0, MOST_PREVIEW_LINES);
+    return events.flatMap((event) => this.speaker.event(view, event) ?? []).slice(0, MOST_PREVIEW_LINES);
   }
 
   warnings(option: number): readonly Warning[] {

@@ -1,4 +1,5 @@
 /** What clients of Bruxelles 1897 need beside the contract: names, types of states, events and reasons, meaning of options. */
+export { leaders } from '../../mechanics/majority.ts';
 export { CELL_NAMES, columnOf } from './board.ts';
 export { actionObstacle } from './card-actions.ts';
 export type { CardSets } from './card-sets.ts';
@@ -21,6 +22,7 @@ export * from './ids.ts';
 export type { Components, Pack1897 } from './pack.ts';
 export type { ArchitectRules, BonusCard, NobleRules, Parameters } from './parameters.ts';
 export { type Payments, paymentKinds, paymentSet } from './payments.ts';
+export { cardsToDraw, DECKS, DISCARDS } from './piles.ts';
 export type { Reason, ReasonCode } from './reasons.ts';
 export {
   architectAt,
@@ -32,5 +34,6 @@ export {
   type State,
   scaleAt,
 } from './state.ts';
-export { columnLeaders } from './steps/column-majority.ts';
+export { columnLeaders, columnSums } from './steps/column-majority.ts';
 export { architectsNeeded, FIRST_BUILDING_OPTION, PASS_OPTION } from './steps/turn.ts';
+export { readyNobles } from './steps/use-nobles.ts';

@@ -1,14 +1,14 @@
 /** The component pack of Bruxelles 1897: which printed values it holds, and what they must look like. */
+
 import { type Fault, refuseFaults } from '../../core/faults.ts';
 import { identifier, origin, type Pack, packShape, valued } from '../../core/pack.ts';
 import { integer, listOf, object, oneOf, type Read, read, type Shape, text } from '../../core/shape.ts';
+import { CARD } from './card.ts';
 import { bonusShape, effectShape, endBonusShape } from './effects.ts';
 import { ARCHITECT_KINDS, COLOURS, COLUMNS, HOUSES, MATERIAL_CARDS, MOST_CELLS, MOST_NOBLES } from './ids.ts';
 
-export const GAME_ID = '1897';
-export const LEAST_PLAYERS = 2;
-export const MOST_PLAYERS = 4;
-const PLAYER_COUNTS = MOST_PLAYERS - LEAST_PLAYERS + 1;
+const MOST_PLAYERS = CARD.maxPlayers;
+const PLAYER_COUNTS = MOST_PLAYERS - CARD.minPlayers + 1;
 
 /** A set of a player's material cards is one option: there can't be too many of them. */
 const MOST_MATERIAL_SETS = 4096;
@@ -85,7 +85,7 @@ export interface Pack1897 extends Pack {
 
 /** A pack from JSON; throws InvalidInput with every fault named. */
 export function readPack1897(json: unknown): Pack1897 {
-  const pack = read(packShape(GAME_ID, componentsShape), json, 'pack');
+  const pack = read(packShape(CARD.id, componentsShape), json, 'pack');
   refuseFaults('pack', contradictions(pack.components));
   return pack;
 }

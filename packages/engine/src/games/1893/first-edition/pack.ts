@@ -1,12 +1,12 @@
 /** The component pack of the first edition. */
+
 import { type Fault, refuseFaults } from '../../../core/faults.ts';
 import { origin, type Pack, packShape, valued } from '../../../core/pack.ts';
 import { integer, listOf, object, type Read, read, type Shape } from '../../../core/shape.ts';
 import { commonFaults, commonShapes, ROUNDS, smallCount, stripFaults, stripsShape } from '../common-pack.ts';
 import type { CompassKind } from '../compass.ts';
 import { COLUMNS } from '../ids.ts';
-
-export const GAME_ID = '1893-first-edition';
+import { CARD } from './card.ts';
 
 /** One compass tile of each. */
 const KINDS: readonly CompassKind[] = ['wood', 'stone', 'iron', 'refined', 'francs', 'empty'];
@@ -32,7 +32,7 @@ export interface Pack1893FirstEdition extends Pack {
 
 /** A pack from JSON; throws InvalidInput with every fault named. */
 export function readPack1893FirstEdition(json: unknown): Pack1893FirstEdition {
-  const pack = read(packShape(GAME_ID, componentsShape), json, 'pack');
+  const pack = read(packShape(CARD.id, componentsShape), json, 'pack');
   refuseFaults('pack', contradictions(pack.components));
   return pack;
 }

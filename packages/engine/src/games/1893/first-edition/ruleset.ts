@@ -10,13 +10,12 @@ import type { Parameters } from '../parameters.ts';
 import { commonRules, commonSteps, finish, SOURCES } from '../ruleset.ts';
 import type { DealPart, Rules } from '../state.ts';
 import { coverArtwork } from '../steps/sales.ts';
+import { CARD } from './card.ts';
 import { ABOVE, FRAME_CHECKS, firstEditionChecks } from './checks.ts';
-import { GAME_ID, type Pack1893FirstEdition } from './pack.ts';
+import type { Pack1893FirstEdition } from './pack.ts';
 import { passWithExhibition } from './steps/exhibition.ts';
 import { doAction, optionalActionStep } from './steps/optional-action.ts';
 import { freeActionWithPiles, startArtwork, takeDrawn, workshop } from './steps/workshop.ts';
-
-export const VERSION = 1;
 
 /** In the order of the common list of colours. */
 const COLOURS = ['yellow', 'pink', 'blue', 'green', 'black'];
@@ -27,8 +26,8 @@ export function firstEdition(players: number, options: GameOptions, pack: Pack18
   const { compass } = pack.components;
   return finish({
     ...commonRules,
-    game: GAME_ID,
-    version: VERSION,
+    game: CARD.id,
+    version: CARD.version,
     players,
     options,
     pack,

@@ -1,4 +1,5 @@
 /** Bruxelles 1893, second edition: the base game as a ruleset, and what a table plays it with. */
+
 import { refuse } from '../../../core/faults.ts';
 import type { GameOptions } from '../../../core/game.ts';
 import { asymmetric } from '../asymmetric/ruleset.ts';
@@ -10,10 +11,8 @@ import { ARTWORKS, COLOURS } from '../ids.ts';
 import type { Parameters } from '../parameters.ts';
 import { commonRules, commonSteps, finish, SOURCES } from '../ruleset.ts';
 import type { Rules } from '../state.ts';
+import { CARD } from './card.ts';
 import type { Pack1893 } from './pack.ts';
-
-export const GAME_ID = '1893';
-export const VERSION = 1;
 
 /** The rules of a table: the base game, then the expansion, then the variant, as far as they were chosen. */
 export function secondEdition(players: number, options: GameOptions, pack: Pack1893): Rules {
@@ -38,8 +37,8 @@ function baseGame(players: number, options: GameOptions, pack: Pack1893): Rules 
   const parameters = parametersOf(players, pack);
   return {
     ...commonRules,
-    game: GAME_ID,
-    version: VERSION,
+    game: CARD.id,
+    version: CARD.version,
     players,
     options,
     pack,

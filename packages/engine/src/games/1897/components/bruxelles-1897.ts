@@ -3,8 +3,9 @@
  * derived from examples, or reconstructed. A pack in JSON can replace any of them.
  */
 import { PACK_FORMAT, printed, reconstructed } from '../../../core/pack.ts';
+import { CARD } from '../card.ts';
 import type { Bonus, Effect, EndBonus } from '../effects.ts';
-import { type Components, GAME_ID, type Pack1897 } from '../pack.ts';
+import type { Components, Pack1897 } from '../pack.ts';
 
 /** `inPrison`: for 2, 3 and 4 players. */
 function architect(
@@ -32,7 +33,7 @@ function bonusCard(id: string, bonus: Bonus, end: EndBonus): Components['bonusCa
 
 export const BRUXELLES_1897: Pack1897 = {
   format: PACK_FORMAT,
-  game: GAME_ID,
+  game: CARD.id,
   id: '1897',
   name: 'Bruxelles 1897',
   components: {

@@ -44,7 +44,7 @@ export function columnLeaders(s: State, column: number): Seat[] {
 }
 
 /** By seat, and NEUTRAL: the sum of the values shown in a column. */
-function columnSums(s: State, column: number): number[] {
+export function columnSums(s: State, column: number): number[] {
   const sums = Array<number>(NEUTRAL + 1).fill(0);
   for (let cell = column; cell < s.rules.cells; cell += COLUMNS) {
     if (s.owners[cell] !== NONE) sums[s.owners[cell]] += s.rules.faceValues[s.faces[cell]];

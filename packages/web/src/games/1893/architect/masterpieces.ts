@@ -1,0 +1,35 @@
+/** Which house front stands on whose board, and where its parts are. */
+import type { Seat } from '@horta/engine';
+import { boardOf, type State } from '@horta/engine/1893';
+import type { Component } from 'svelte';
+import FacadeCauchie from './FacadeCauchie.svelte';
+import FacadeHankar from './FacadeHankar.svelte';
+import FacadeHorta from './FacadeHorta.svelte';
+import FacadeSaintenoy from './FacadeSaintenoy.svelte';
+import FacadeStrauven from './FacadeStrauven.svelte';
+
+/** By the id of an architect board. Where all boards are alike each seat has one of them. */
+const FACADES: Readonly<Record<string, Component>> = {
+  hankar: FacadeHankar,
+  cauchie: FacadeCauchie,
+  horta: FacadeHorta,
+  saintenoy: FacadeSaintenoy,
+  strauven: FacadeStrauven,
+};
+const BY_SEAT = [FacadeHorta, FacadeHankar, FacadeSaintenoy, FacadeCauchie, FacadeStrauven];
+
+export function facadeOf(s: State, seat: Seat): Component {
+  return FACADES[boardOf(s, seat).id] ?? BY_SEAT[seat % BY_SEAT.length];
+}
+
+/** Size of a front as it is drawn. */
+export const FRONT = { width: 150, height: 220 } as const;
+
+const LINES = 3;
+
+/** Where a part is: two by two from the ground up, as the houses cost more and more. */
+export function partAt(part: number): { x: number; y: number; width: number; height: number } {
+  const width = FRONT.width / 2;
+  const height = FRONT.height / LINES;
+  return { x: (part % 2) * width, y: (LINES - 1 - Math.floor(part / 2)) * height, width, height };
+}

@@ -1,0 +1,147 @@
+/** Which thing on the boards of Bruxelles 1897 stands for which choice. */
+import type { Frame, LiveState, Seat } from '@horta/engine';
+import {
+  ARTWORK,
+  type Architect,
+  type Card,
+  cardOf,
+  EXPO,
+  FIRST_BUILDING_OPTION,
+  HOUSE,
+  kindOf,
+  MATERIAL,
+  MONEY,
+  NOBLE,
+  PASS_OPTION,
+  type State,
+  typeOf,
+} from '@horta/engine/1897';
+import type { ThingId } from '../game-view.ts';
+
+/** Things of the table. */
+export const thing = {
+  cell: (cell: number): ThingId => `cell:${cell}`,
+  /** A coat of arms, where four cells meet. */
+  arms: (block: number): ThingId => `arms:${block}`,
+  /** The bonus card under a column. */
+  bonus: (column: number): ThingId => `bonus:${column}`,
+  building: (building: number): ThingId => `building:${building}`,
+  prison: 'prison',
+  expo: 'expo',
+  pile: (pile: number): ThingId => `pile:${pile}`,
+  /** A card that somebody has drawn and may choose. */
+  drawn: (card: Card): ThingId => `drawn:${card}`,
+  // Of a seat
+  hand: (seat: Seat, architect: Architect): ThingId => `hand:${seat}:${architect}`,
+  /** A face of an architect at hand. */
+  face: (seat: Seat, face: number): ThingId => `face:${seat}:${face}`,
+  prisoner: (seat: Seat, architect: Architect): ThingId => `prisoner:${seat}:${architect}`,
+  /** An architect sent to Brussels. */
+  sent: (seat: Seat, architect: Architect): ThingId => `sent:${seat}:${architect}`,
+  scale: (seat: Seat, scale: number): ThingId => `scale:${seat}:${scale}`,
+  ownArtwork: (seat: Seat, colour: number): ThingId => `own-artwork:${seat}:${colour}`,
+  ownMaterial: (seat: Seat, card: number): ThingId => `own-material:${seat}:${card}`,
+  ownHouse: (seat: Seat, house: number): ThingId => `own-house:${seat}:${house}`,
+  ownNoble: (seat: Seat, noble: number): ThingId => `own-noble:${seat}:${noble}`,
+  francs: (seat: Seat): ThingId => `francs:${seat}`,
+  points: (seat: Seat): ThingId => `points:${seat}`,
+} as const;
+
+/** By the part that draws them: the kinds of things, the word before the first colon. */
+export const DRAWN_KINDS = {
+  main: ['cell', 'arms', 'bonus'],
+  side: ['building', 'prison', 'expo', 'pile', 'drawn'],
+  own: [
+    'hand',
+    'face',
+    'prisoner',
+    'sent',
+    'scale',
+    'own-artwork',
+    'own-material',
+    'own-house',
+    'own-noble',
+    'francs',
+    'points',
+  ],
+} as const;
+
+/** Where a player puts a card of this kind; Expo has one place only. */
+export function placeOf(seat: Seat, card: Card): ThingId {
+  const kind = kindOf(card);
+  switch (typeOf(card)) {
+    case ARTWORK:
+      return thing.ownArtwork(seat, kind);
+    case MATERIAL:
+      return thing.ownMaterial(seat, kind);
+    case HOUSE:
+      return thing.ownHouse(seat, kind);
+    case NOBLE:
+      return thing.ownNoble(seat, kind);
+    case EXPO:
+      return thing.expo;
+    default:
+      return thing.francs(seat);
+  }
+}
+
+/** Steps at which one of two drawn cards is chosen, and the type of the cards. */
+const CHOOSING_DRAWN: Readonly<Record<string, number>> = {
+  'choose-artwork': ARTWORK,
+  'choose-material': MATERIAL,
+  'choose-house': HOUSE,
+  'choose-noble': NOBLE,
+};
+
+/** The cards that the pending decision is about, if it is about drawn ones. */
+export function drawnCards({ step, a, b }: Frame): readonly Card[] {
+  const type = CHOOSING_DRAWN[step];
+  if (type === undefined) return [];
+  return (a === b || b < 0 ? [a] : [Math.min(a, b), Math.max(a, b)]).map((kind) => cardOf(type, kind));
+}
+
+/** The thing of each choice that one can point at; the others are buttons. */
+export function thingOf1897(view: LiveState, frame: Frame, option: number): ThingId | undefined {
+  const s = view as State;
+  const { step, player } = frame;
+  switch (step) {
+    case 'turn':
+      if (option < FIRST_BUILDING_OPTION) return option < s.rules.cells ? thing.cell(option) : undefined;
+      return option < PASS_OPTION ? thing.building(option - FIRST_BUILDING_OPTION) : undefined;
+    case 'place-architect':
+      return thing.face(player, option);
+    case 'send-architects':
+      return singleArchitect(s, player, option);
+    case 'sell-artwork':
+    case 'show-artwork':
+      return thing.ownArtwork(player, option);
+    case 'choose-action':
+      // A sale takes no card of a pile.
+      return option < MONEY ? thing.pile(option) : undefined;
+    case 'choose-artwork':
+    case 'choose-material':
+    case 'choose-house':
+    case 'choose-noble': {
+      const card = cardOf(CHOOSING_DRAWN[step], option);
+      return drawnCards(frame).includes(card) ? thing.drawn(card) : undefined;
+    }
+    case 'use-nobles':
+      // Only the nobles that one keeps lie on the board; after the last kind: stop.
+      return (s.nobles[player] >> option) & 1 && option < s.rules.nobles.length
+        ? thing.ownNoble(player, option)
+        : undefined;
+    case 'release-architect':
+      return thing.prisoner(player, option);
+    case 'arrest-architect':
+      return thing.sent(player, option);
+    // Sets of material cards, and whether to keep a noble that lies nowhere yet, are buttons.
+    default:
+      return undefined;
+  }
+}
+
+/** One architect alone is pointed at; a set of several is a button. */
+function singleArchitect(s: State, player: Seat, set: number): ThingId | undefined {
+  const { counts, sizes } = s.rules.architectSets;
+  return sizes[set] === 1 ? thing.hand(player, counts[set].indexOf(1)) : undefined;
+}

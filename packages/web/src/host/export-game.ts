@@ -1,0 +1,21 @@
+/** Gives a game to the person as a file. */
+import { host } from './connection.ts';
+import type { Answer, TableId } from './contract.ts';
+
+export async function exportGame(id: TableId, game: string, changed: number): Promise<Answer<undefined>> {
+  const answer = await host().exportText(id);
+  if (!answer.ok) return answer;
+  const day = new Date(changed).toISOString().slice(0, 10);
+  download(`${game}-${day}-${id.slice(0, 4)}.horta.txt`, answer.value);
+  return { ok: true, value: undefined };
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the address after this turn of the event loop.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

@@ -1,0 +1,241 @@
+/** The host keeps games: what it acknowledges is stored, what it refuses changes nothing. */
+import { options, pending, replay } from '@horta/engine';
+import { describe, expect, test, vi } from 'vitest';
+import type { Answer, NewGame, Sitter, Snapshot } from './contract.ts';
+import { type TestHost, testHost } from './host.testing.ts';
+
+const PERSON: Sitter = { name: '', bot: undefined };
+const BOT: Sitter = { name: '', bot: 'apprentice' };
+
+function value<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(`${answer.fault}: ${answer.detail}`);
+  return answer.value;
+}
+
+function faultOf(answer: Answer<unknown>): string | undefined {
+  return answer.ok ? undefined : answer.fault;
+}
+
+const PAIR: NewGame = { game: '1893', options: {}, sitters: [PERSON, PERSON], seed: 'host' };
+
+async function opened(wanted: NewGame = PAIR, at: TestHost = testHost()): Promise<TestHost & { id: string }> {
+  const id = value(await at.host.create(wanted));
+  value(await at.host.open(id, (snapshot) => at.told.push(structuredClone(snapshot))));
+  return { ...at, id };
+}
+
+function latest(told: readonly Snapshot[]): Snapshot {
+  return told[told.length - 1] as Snapshot;
+}
+
+/** The legal choices after what was told last. */
+function choices({ header, moves }: Snapshot): number[] {
+  return options(replay({ ...header, moves }));
+}
+
+describe('beginning', () => {
+  test('a new game is stored before anybody plays', async () => {
+    const { stored, id } = await opened();
+    expect(stored.get(id)?.record.moves).toEqual([]);
+    expect(stored.get(id)?.summary).toMatchObject({ game: '1893', moves: 0, isOver: false, round: 0 });
+  });
+
+  test.each([
+    ['a game that there is not', { ...PAIR, game: 'chess' }],
+    ['too many players', { ...PAIR, sitters: [PERSON, PERSON, PERSON, PERSON, PERSON, PERSON] }],
+    ['an option that there is not', { ...PAIR, options: { strips: 'expert' } }],
+    ['a bot that there is not', { ...PAIR, sitters: [PERSON, { name: '', bot: 'oracle' }] }],
+    ['a name that is too long', { ...PAIR, sitters: [PERSON, { name: 'x'.repeat(25), bot: undefined }] }],
+  ])('%s is refused, and nothing is stored', async (_, wanted) => {
+    const { host, stored } = testHost();
+    expect(faultOf(await host.create(wanted))).toBe('not-a-record');
+    expect(stored.size).toBe(0);
+  });
+});
+
+describe('deciding', () => {
+  test('a decision is stored when it is acknowledged', async () => {
+    const { host, stored, told, id } = await opened();
+    const [option = 0] = choices(latest(told));
+    value(await host.decide(0, option));
+    expect(stored.get(id)?.record.moves).toHaveLength(1);
+    expect(latest(told).moves).toEqual(stored.get(id)?.record.moves);
+  });
+
+  test('an illegal choice is refused and changes nothing', async () => {
+    const { host, stored, told, id } = await opened();
+    const before = latest(told);
+    expect(faultOf(await host.decide(0, 999))).toBe('illegal');
+    expect(stored.get(id)?.record.moves).toEqual([]);
+    expect(latest(told)).toEqual(before);
+  });
+
+  test('a decision about another position is stale', async () => {
+    const { host, told } = await opened();
+    const [option = 0] = choices(latest(told));
+    value(await host.decide(0, option));
+    expect(faultOf(await host.decide(0, option))).toBe('stale');
+  });
+
+  test('nobody decides for a bot', async () => {
+    const { host, told } = await opened({ ...PAIR, sitters: [BOT, BOT] }, testHost({ isPatient: true }));
+    expect(latest(told).thinking).toBeTypeOf('number');
+    expect(faultOf(await host.decide(0, 0))).toBe('stale');
+  });
+});
+
+describe('bots', () => {
+  test('play to the end of a game of their own, and its scores are stored', async () => {
+    const { stored, id } = await opened({ ...PAIR, sitters: [BOT, BOT] });
+    await vi.waitFor(() => expect(stored.get(id)?.summary.isOver).toBe(true), { timeout: 60_000 });
+    expect(stored.get(id)?.record.scores).toHaveLength(2);
+    expect(stored.get(id)?.summary.turn).toBeUndefined();
+  });
+
+  test('stop when it is a person’s turn', async () => {
+    const { told } = await opened({ ...PAIR, sitters: [BOT, PERSON] });
+    await vi.waitFor(() => {
+      const { header, moves, thinking } = latest(told);
+      expect(pending(replay({ ...header, moves }))?.player).toBe(1);
+      expect(thinking).toBeUndefined();
+    });
+  });
+
+  test('what a bot thinks of is dropped when the person takes back', async () => {
+    const at = await opened({ ...PAIR, sitters: [PERSON, BOT] }, testHost({ isPatient: true }));
+    // In this deal seat 1, a bot, begins; then the person decides.
+    while (pending(replay({ ...latest(at.told).header, moves: latest(at.told).moves }))?.player !== 0) {
+      at.answer();
+      await vi.waitFor(() => expect(at.told.length).toBeGreaterThan(1));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const { moves } = latest(at.told);
+    const [option = 0] = choices(latest(at.told));
+    value(await at.host.decide(moves.length, option));
+    value(await at.host.undo(0));
+    at.answer();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(latest(at.told).moves).toHaveLength(moves.length);
+    expect(latest(at.told).thinking).toBeUndefined();
+  });
+});
+
+describe('taking back', () => {
+  test('takes back, and makes again', async () => {
+    const { host, told, stored, id } = await opened();
+    const [option = 0] = choices(latest(told));
+    value(await host.decide(0, option));
+    const seat = latest(told).moves[0]?.seat ?? 0;
+    value(await host.undo(seat));
+    expect(latest(told).moves).toEqual([]);
+    expect(latest(told).undone).toHaveLength(1);
+    expect(stored.get(id)?.record.moves).toEqual([]);
+    value(await host.redo());
+    expect(latest(told).moves).toHaveLength(1);
+  });
+
+  test('nobody takes back what another one decided', async () => {
+    const { host, told } = await opened();
+    const [option = 0] = choices(latest(told));
+    value(await host.decide(0, option));
+    const seat = latest(told).moves[0]?.seat ?? 0;
+    expect(faultOf(await host.undo(1 - seat))).toBe('undo-other-player');
+    expect(latest(told).moves).toHaveLength(1);
+  });
+
+  test('there is nothing to take back at the start', async () => {
+    const { host } = await opened();
+    expect(faultOf(await host.undo(0))).toBe('undo-nothing-played');
+    expect(faultOf(await host.resetTurn(0))).toBe('undo-nothing-played');
+  });
+});
+
+describe('keeping', () => {
+  test('a game goes on where it stood, in another host', async () => {
+    const first = await opened();
+    const [option = 0] = choices(latest(first.told));
+    value(await first.host.decide(0, option));
+    const second = testHost();
+    for (const [id, game] of first.stored) second.stored.set(id, game);
+    value(await second.host.open(first.id, (snapshot) => second.told.push(snapshot)));
+    expect(latest(second.told).moves).toEqual(latest(first.told).moves);
+  });
+
+  test('a game is listed, exported, imported and removed', async () => {
+    const { host, told } = await opened({ ...PAIR, sitters: [{ name: 'Ana', bot: undefined }, PERSON] });
+    const [option = 0] = choices(latest(told));
+    value(await host.decide(0, option));
+    const [game] = value(await host.list());
+    const text = value(await host.exportText(game?.id ?? ''));
+    const copy = value(await host.importText(text));
+    expect(value(await host.exportText(copy))).toBe(text);
+    const list = value(await host.list());
+    expect(list).toHaveLength(2);
+    expect(list.every(({ sitters, moves }) => sitters[0]?.name === 'Ana' && moves === 1)).toBe(true);
+    value(await host.remove(copy));
+    expect(value(await host.list())).toHaveLength(1);
+  });
+
+  test.each([
+    ['no record', 'hello'],
+    ['nothing', ''],
+    ['half a record', 'horta-record-1\ngame: 1893\n'],
+    ['broken JSON', '{"format": "horta-record-1"'],
+  ])('%s is not imported', async (_, text) => {
+    const { host, stored } = testHost();
+    expect(faultOf(await host.importText(text))).toBe('not-a-record');
+    expect(stored.size).toBe(0);
+  });
+
+  test('a record with a move that is not legal is not imported', async () => {
+    const { host, told, id } = await opened();
+    const [option = 0] = choices(latest(told));
+    value(await host.decide(0, option));
+    const text = value(await host.exportText(id));
+    const twice = text.replace(/^(\d start-artwork \w+)$/m, '$1\n$1');
+    expect(twice).not.toBe(text);
+    expect(faultOf(await host.importText(twice))).toBe('not-a-record');
+  });
+
+  test('sitters that make no sense are people without a name', async () => {
+    const { host, id } = await opened();
+    const text = value(await host.exportText(id)).replace(
+      /# sitters: .*/,
+      '# sitters: [7, {"bot": "oracle"}]',
+    );
+    const copy = value(await host.importText(text));
+    const found = value(await host.list()).find((game) => game.id === copy);
+    expect(found?.sitters).toEqual([PERSON, PERSON]);
+  });
+
+  test('where nothing can be stored the game is played all the same, and says so', async () => {
+    const at = testHost();
+    at.breakStorage();
+    const { host, told } = await opened(PAIR, at);
+    expect(latest(told).isKept).toBe(false);
+    const [option = 0] = choices(latest(told));
+    value(await host.decide(0, option));
+    expect(latest(told)).toMatchObject({ isKept: false, moves: [{ option }] });
+  });
+
+  test('a table that another page has open is not opened', async () => {
+    const at = testHost();
+    const id = value(await at.host.create(PAIR));
+    at.locked.add(id);
+    expect(faultOf(await at.host.open(id, () => {}))).toBe('open-elsewhere');
+    expect(faultOf(await at.host.remove(id))).toBe('open-elsewhere');
+  });
+
+  test('a table that is left can be opened again', async () => {
+    const { host, id } = await opened();
+    await host.close();
+    expect(faultOf(await host.decide(0, 0))).toBe('no-such-game');
+    expect(faultOf(await host.open(id, () => {}))).toBeUndefined();
+  });
+
+  test('an unknown table is told as such', async () => {
+    const { host } = testHost();
+    expect(faultOf(await host.open('nowhere', () => {}))).toBe('no-such-game');
+    expect(faultOf(await host.exportText('nowhere'))).toBe('no-such-game');
+  });
+});

@@ -1,0 +1,74 @@
+/** A host with a pool that answers at once, and a storage in memory. */
+import type { Pool } from '@horta/bots/pool';
+import { options } from '@horta/engine';
+import type { Host, Snapshot, TableId } from './contract.ts';
+import { createHost } from './host.ts';
+import type { Storage, StoredGame } from './storage.ts';
+
+export interface TestHost {
+  readonly host: Host;
+  readonly stored: Map<TableId, StoredGame>;
+  /** What the page was told, the latest last. */
+  readonly told: Snapshot[];
+  /** Locks that other pages hold. */
+  readonly locked: Set<TableId>;
+  /** Makes the storage fail from now on. */
+  breakStorage(): void;
+  /** Bots answer only when this is called. */
+  answer(): void;
+}
+
+export function testHost({ isPatient = false } = {}): TestHost {
+  const stored = new Map<TableId, StoredGame>();
+  const told: Snapshot[] = [];
+  const locked = new Set<TableId>();
+  const waiting: (() => void)[] = [];
+  let isBroken = false;
+  let ids = 0;
+
+  const guarded = async <T>(body: () => T): Promise<T> => {
+    if (isBroken) throw new Error('disk full');
+    return body();
+  };
+  const storage: Storage = {
+    all: () => guarded(() => [...stored.values()]),
+    get: (id) => guarded(() => stored.get(id)),
+    // As a browser does, so that nothing is kept that can't be.
+    put: (game) => guarded(() => void stored.set(game.id, structuredClone(game))),
+    remove: (id) => guarded(() => void stored.delete(id)),
+  };
+  const pool: Pool = {
+    async choose(_bot, view, _seed, { signal } = {}) {
+      if (isPatient)
+        await new Promise<void>((resolve, reject) => {
+          waiting.push(resolve);
+          signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        });
+      return options(view)[0];
+    },
+    explain: async () => undefined,
+    async close() {},
+  };
+  const host = createHost({
+    pool,
+    storage,
+    async lock(id) {
+      if (locked.has(id)) return undefined;
+      locked.add(id);
+      return () => void locked.delete(id);
+    },
+    now: () => 1893,
+    hex: (digits) => String(++ids).padStart(digits, '0'),
+    async wait() {},
+  });
+  return {
+    host,
+    stored,
+    told,
+    locked,
+    breakStorage() {
+      isBroken = true;
+    },
+    answer: () => waiting.shift()?.(),
+  };
+}

@@ -1,0 +1,145 @@
+/** A game about to be begun, as the form on the first page has it. Plain data: kept for the next visit. */
+import { findGame, GAMES, type Game, type GameOptions, type Random, shuffled } from '@horta/engine';
+import type { NewGame, Sitter } from '../host/contract.ts';
+
+/** From the weakest to the strongest. */
+export const LEVELS = ['apprentice', 'journeyman', 'architect', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const LONGEST_NAME = 24;
+
+/** Who takes a seat: a person, or a bot of this level. */
+export interface SeatPlan {
+  kind: 'person' | Level;
+  name: string;
+}
+
+export interface Setup {
+  game: string;
+  players: number;
+  /** By game: what differs from its defaults is remembered for each. */
+  options: Record<string, GameOptions>;
+  /** As many as any game has room for; the first ones play. */
+  seats: SeatPlan[];
+  shuffles: boolean;
+}
+
+/** Ways to fill the table with one click. */
+export const COMPANIES = ['alone', 'shared', 'watch'] as const;
+export type Company = (typeof COMPANIES)[number];
+
+export const MOST_SEATS = Math.max(...GAMES.map(({ maxPlayers }) => maxPlayers));
+const USUAL_PLAYERS = 3;
+/** Somebody new should be able to win. */
+const USUAL_LEVEL: Level = 'apprentice';
+
+export function usualSetup(): Setup {
+  return {
+    game: GAMES[0].id,
+    players: USUAL_PLAYERS,
+    options: {},
+    seats: Array.from({ length: MOST_SEATS }, (_, seat) => ({
+      kind: seat === 0 ? 'person' : USUAL_LEVEL,
+      name: '',
+    })),
+    shuffles: false,
+  };
+}
+
+export function gameOf({ game }: Pick<Setup, 'game'>): Game {
+  return findGame(game);
+}
+
+/** Each value is read by itself: one that is broken costs none of the others. */
+export function readSetup(json: string): Setup {
+  const usual = usualSetup();
+  const given = parse(json);
+  const game = GAMES.find(({ id }) => id === given.game)?.id ?? usual.game;
+  const seats = Array.isArray(given.seats) ? (given.seats as unknown[]) : [];
+  const players = typeof given.players === 'number' ? given.players : usual.players;
+  return {
+    game,
+    players: playersFor(findGame(game), players),
+    options: readOptions(given.options),
+    seats: usual.seats.map((plan, seat) => readSeat(seats[seat]) ?? plan),
+    shuffles: given.shuffles === true,
+  };
+}
+
+function parse(json: string): Record<string, unknown> {
+  try {
+    return asObject(JSON.parse(json));
+  } catch {
+    return {};
+  }
+}
+
+function asObject(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function readOptions(value: unknown): Record<string, GameOptions> {
+  const byGame = asObject(value);
+  return Object.fromEntries(
+    GAMES.map((game) => {
+      const given = asObject(byGame[game.id]);
+      const known = game.options.flatMap(({ id, values }) => {
+        const chosen = values.find((candidate) => candidate.value === given[id]);
+        return chosen === undefined ? [] : [[id, chosen.value]];
+      });
+      return [game.id, Object.fromEntries(known) as GameOptions];
+    }),
+  );
+}
+
+function readSeat(value: unknown): SeatPlan | undefined {
+  const { kind, name } = asObject(value);
+  const known = (['person', ...LEVELS] as const).find((candidate) => candidate === kind);
+  if (known === undefined) return undefined;
+  return { kind: known, name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '' };
+}
+
+/** The number nearest to the one wished for that the game allows. */
+export function playersFor(game: Pick<Game, 'minPlayers' | 'maxPlayers'>, wish: number): number {
+  const whole = Number.isFinite(wish) ? Math.round(wish) : USUAL_PLAYERS;
+  return Math.min(game.maxPlayers, Math.max(game.minPlayers, whole));
+}
+
+/** What the table plays for an option. */
+export function optionValue(setup: Setup, id: string): boolean | string | undefined {
+  const definition = gameOf(setup).options.find((option) => option.id === id);
+  return setup.options[setup.game]?.[id] ?? definition?.default;
+}
+
+export function seatsInPlay({ seats, players }: Setup): SeatPlan[] {
+  return seats.slice(0, players);
+}
+
+/** Which of the ways the seats are filled in, if it is one of them. */
+export function companyOf(setup: Setup): Company | undefined {
+  const people = seatsInPlay(setup).filter(({ kind }) => kind === 'person').length;
+  if (people === 0) return 'watch';
+  if (people === setup.players) return 'shared';
+  return people === 1 ? 'alone' : undefined;
+}
+
+/** Fills all seats in this way; names stay with people, levels with bots. */
+export function seatCompany({ seats }: Pick<Setup, 'seats'>, company: Company): SeatPlan[] {
+  const level = seats.map(({ kind }) => kind).find((kind): kind is Level => kind !== 'person') ?? USUAL_LEVEL;
+  return seats.map(({ kind, name }, seat) => {
+    const isPerson = company === 'shared' || (company === 'alone' && seat === 0);
+    const wanted = isPerson ? 'person' : kind === 'person' ? level : kind;
+    return { kind: wanted, name: (wanted === 'person') === (kind === 'person') ? name : '' };
+  });
+}
+
+export function toNewGame(setup: Setup, random: Random): NewGame {
+  const sitters = seatsInPlay(setup).map(
+    ({ kind, name }): Sitter => ({ name: name.trim(), bot: kind === 'person' ? undefined : kind }),
+  );
+  return {
+    game: setup.game,
+    options: { ...setup.options[setup.game] },
+    sitters: setup.shuffles ? shuffled(sitters, random) : sitters,
+  };
+}
