@@ -10,6 +10,9 @@ const workers = { host: 'src/host/host.worker.ts', bots: 'src/host/bots.worker.t
 
 /** Names for what is fetched when it is needed, by the module behind it: the files' own names say too little. */
 const chunkNames: readonly [RegExp, string][] = [
+  [/engine\/src\/games\/1893\/second-edition\/game\.ts$/, 'rules-1893'],
+  [/engine\/src\/games\/1893\/first-edition\/game\.ts$/, 'rules-1893-first-edition'],
+  [/engine\/src\/games\/1897\/game\.ts$/, 'rules-1897'],
   [/bots\/src\/weights\/(.+)\.ts$/, 'weights-$1'],
   [/bots\/src\/evaluation\/(\w+)\/index\.ts$/, 'evaluation-$1'],
   [/words\/dist\/messages\/([\w-]+)\/messages\/(\w+)\.js$/, 'messages-$1-$2'],

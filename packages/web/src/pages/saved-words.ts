@@ -16,7 +16,7 @@ function turnText({ turn, sitters }: SavedGame): string | undefined {
 export function stateLine(saved: SavedGame): string {
   const { isOver, round, rounds, changed } = saved;
   const parts = [
-    isOver || rounds === 0 ? undefined : t.round_header({ round, rounds }),
+    isOver || rounds === 0 ? undefined : t.round_header({ round: Math.max(1, round), rounds }),
     turnText(saved),
     whenText(changed, Date.now(), settings.locale),
   ];

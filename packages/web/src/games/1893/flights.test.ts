@@ -1,8 +1,10 @@
-import { type GameEvent, options, pending, play, randomFromSeed, startGame } from '@horta/engine';
+import { type GameEvent, loadGame, options, pending, play, randomFromSeed, startGame } from '@horta/engine';
 import type { Event, State } from '@horta/engine/1893';
 import { expect, test } from 'vitest';
 import { ICONS } from '../../art/icons.ts';
 import { flightsOf1893 } from './flights.ts';
+
+await Promise.all(['1893', '1893-first-edition'].map(loadGame));
 
 const s = startGame('1893', { players: 3, seed: 'flights' }) as State;
 const flights = (event: Event) => flightsOf1893(s, event as GameEvent);

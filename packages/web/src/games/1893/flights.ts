@@ -1,7 +1,6 @@
 /** Pieces that fly from one thing to another when something happens. */
 import type { GameEvent, LiveState, Seat } from '@horta/engine';
 import {
-  ACTIONS,
   type Event,
   type FrancSource,
   MATERIAL_NAMES,
@@ -159,8 +158,6 @@ function flightsOf(s: State, event: Event): readonly Flight[] {
       return one('prestige', thing.column(event.to), thing.column(event.from));
     case 'prestige-laid':
       return event.cards.flatMap((_, column) => one('prestige', thing.prestigeDeck, thing.column(column)));
-    case 'action-copied':
-      return one(ACTIONS[event.action], thing.brussels(CINQUANTENAIRE), thing.architects(event.player));
     // What moves by itself on its board, only turns over, or moves nothing.
     case 'game-started':
     case 'board-chosen':
@@ -168,6 +165,7 @@ function flightsOf(s: State, event: Event): readonly Flight[] {
     case 'stock-revealed':
     case 'area-chosen':
     case 'neutral-not-placed':
+    case 'action-copied':
     case 'action-impossible':
     case 'action-declined':
     case 'free-action':
@@ -205,7 +203,6 @@ function flightsOf(s: State, event: Event): readonly Flight[] {
 /** Colours of artworks before black. */
 const COLOURED = 4;
 const STOCK_EXCHANGE = 0;
-const CINQUANTENAIRE = 2;
 
 /** Of a newer engine: it is told in words all the same. A type error here means that an event was forgotten. */
 function unknownEvent(_: never): readonly Flight[] {

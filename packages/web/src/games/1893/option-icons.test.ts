@@ -1,9 +1,11 @@
-import { type Frame, options, pending, play, randomFromSeed, startGame } from '@horta/engine';
+import { type Frame, loadGame, options, pending, play, randomFromSeed, startGame } from '@horta/engine';
 import { CUBE_SETS, PASS_OPTION, PAYMENTS, type State } from '@horta/engine/1893';
 import { expect, test } from 'vitest';
 import { ICONS } from '../../art/icons.ts';
 import { iconsOf1893 } from './option-icons.ts';
 import { thingOf1893 } from './things.ts';
+
+await Promise.all(['1893', '1893-first-edition'].map(loadGame));
 
 const s = startGame('1893', { players: 3, seed: 'icons' }) as State;
 const frame = (step: string): Frame => ({ step, player: 0, a: 0, b: 0 });

@@ -1,7 +1,158 @@
 /** What is wasteful about a choice. */
-import type { Frame, LiveState } from '@horta/engine';
+import {
+  type Frame,
+  type LiveState,
+  NONE,
+  options,
+  playLegal,
+  type Reason,
+  randomFromSeed,
+} from '@horta/engine';
+import {
+  actionObstacle,
+  artworksOf,
+  BLACK,
+  CARDS,
+  CONSTRUCTION,
+  countsWithoutJoker,
+  type Event,
+  JOKER_UNIT,
+  MATERIALS,
+  NOBLES,
+  PASS_OPTION,
+  PAYMENTS,
+  REFINED,
+  SALES,
+  SPACES,
+  type State,
+  stackOf,
+  supplyOf,
+  WORKSHOP,
+} from '@horta/engine/1893';
+import { speaker } from '@horta/words/fetched';
+import { settings } from '../../settings/settings.svelte.ts';
+import { t } from '../../words.svelte.ts';
 import type { Warning } from '../game-view.ts';
 
-export function warningsOf1893(_view: LiveState, _frame: Frame, _option: number): readonly Warning[] {
-  return [];
+/** Each of them is true whenever it is given; whether the choice is a bad one is for the player to say. */
+export function warningsOf1893(view: LiveState, frame: Frame, option: number): readonly Warning[] {
+  return WARNERS[frame.step]?.(view as State, frame, option) ?? [];
+}
+
+type Warner = (s: State, frame: Frame, option: number) => Warning[];
+
+const WARNERS: Readonly<Record<string, Warner>> = {
+  turn(s, frame, option) {
+    if (option === PASS_OPTION) return passing(s, frame);
+    return option < SPACES ? placing(s, frame, option) : losing(s, frame, option);
+  },
+  bid: bidding,
+  cinquantenaire: (s, { player }, action) => idle(s, actionObstacle(s, player, action)),
+  'take-noble': losing,
+  'use-nobles': (s, frame, option) =>
+    option === s.rules.nobles.length
+      ? [{ id: '1893-declined-noble', text: t.warning_1893_declined_noble() }]
+      : losing(s, frame, option),
+  'use-prestige': losing,
+  'pay-house': payingWithJoker,
+  'use-card': decliningCard,
+  'do-action': (_s, _frame, option) =>
+    option === 0 ? [{ id: '1893-declined-action', text: t.warning_1893_declined_action() }] : [],
+};
+
+/** Architects that are worth a warning: with a single one left, passing is often the plan. */
+const MANY = 2;
+
+function passing(s: State, { player }: Frame): Warning[] {
+  const count = s.architects[player];
+  const canPlace = options(s).some((option) => option < SPACES);
+  return count >= MANY && canPlace ? [{ id: '1893-pass', text: t.warning_1893_pass({ count }) }] : [];
+}
+
+function placing(s: State, { player }: Frame, space: number): Warning[] {
+  const owner = s.houses[space];
+  const helps = owner !== NONE && owner !== player && gainsFreely(s, owner, s.actions[space]);
+  return [
+    ...idle(s, actionObstacle(s, player, s.actions[space])),
+    ...(helps ? [{ id: '1893-gives-free-action', text: t.warning_1893_free_action() }] : []),
+  ];
+}
+
+function idle(s: State, reason: Reason | undefined): Warning[] {
+  if (reason === undefined) return [];
+  return [{ id: '1893-idle-action', text: t.warning_1893_idle({ reason: worded(s, reason) }) }];
+}
+
+function worded(s: State, reason: Reason): string {
+  return speaker(settings.locale).reason(s, reason);
+}
+
+/** Whether the owner of a house surely has something of a free action. */
+function gainsFreely(s: State, owner: number, action: number): boolean {
+  switch (action) {
+    case WORKSHOP:
+      return stackOf(s, BLACK) > 0;
+    case SALES:
+      return artworksOf(s, owner) > 0;
+    case NOBLES:
+      return (s.nobles[owner] & ~s.usedNobles[owner]) !== 0;
+    case MATERIALS: {
+      let left = 0;
+      for (let material = 0; material < REFINED; material++) left += supplyOf(s, material);
+      // The action itself takes its cubes first.
+      return left > s.rules.cubesPerMaterialsAction;
+    }
+    case CONSTRUCTION:
+      return true;
+    default:
+      return false;
+  }
+}
+
+function bidding(s: State, { player, a: space }: Frame, bid: number): Warning[] {
+  const warnings: Warning[] = [];
+  const francs = s.money[player];
+  const action = s.actions[space];
+  const after = { ...s, money: s.money.with(player, francs - bid) };
+  const reason =
+    actionObstacle(s, player, action) === undefined ? actionObstacle(after, player, action) : undefined;
+  if (reason !== undefined)
+    warnings.push({ id: '1893-idle-bid', text: t.warning_1893_idle_bid({ reason: worded(s, reason) }) });
+  // The architect that is being placed is still at hand. A single franc leaves no choice.
+  if (bid === francs && bid > 1 && s.architects[player] > 1)
+    warnings.push({ id: '1893-bid-all', text: t.warning_1893_bid_all() });
+  return warnings;
+}
+
+const LOST_SOURCES: readonly string[] = ['noble', 'prestige', 'grand-place', 'saint-catherine'];
+
+/** Tried on a copy, so that the rules themselves say what would be lost. */
+function losing(s: State, { player }: Frame, option: number): Warning[] {
+  const reasons: Reason[] = [];
+  const trial = s.rules.sample(s, randomFromSeed('warning')) as State;
+  trial.sink = {
+    tell(event: Event) {
+      if (event.type === 'gain-lost' && event.player === player && LOST_SOURCES.includes(event.source))
+        reasons.push(event.reason);
+    },
+  };
+  playLegal(trial, option);
+  if (reasons.length === 0) return [];
+  return [{ id: '1893-lost', text: t.warning_1893_lost({ reason: worded(s, reasons[0]) }) }];
+}
+
+function payingWithJoker(s: State, { player, a: isReplaced }: Frame, option: number): Warning[] {
+  const earnsBonus = (payment: number) =>
+    isReplaced ? countsWithoutJoker(s, player, payment) : PAYMENTS[payment][JOKER_UNIT] === 0;
+  if (earnsBonus(option) || !options(s).some(earnsBonus)) return [];
+  return [
+    { id: '1893-joker', text: t.warning_1893_joker({ points: t.points({ count: s.rules.noJokerBonus }) }) },
+  ];
+}
+
+const GIFTS: readonly string[] = ['francs', 'points', 'jokers', 'traveller'];
+
+function decliningCard(s: State, { a: site }: Frame, option: number): Warning[] {
+  const isGift = GIFTS.includes(CARDS[s.siteCards[site]]?.effect.kind ?? '');
+  return option === 0 && isGift ? [{ id: '1893-declined-gain', text: t.warning_1893_declined_gain() }] : [];
 }

@@ -2,12 +2,14 @@
 import { NONE, type Seat } from '@horta/engine';
 import {
   type BonusCard,
-  type Card,
+  BUILDINGS,
   CARD_TYPES,
+  type Card,
   type Effect,
   houseUnits,
   kindOf,
   NOBLE,
+  SCALES,
   type ScaleName,
   type State,
   typeOf,
@@ -86,5 +88,41 @@ export function endWords({ end }: BonusCard): string {
       return t.card_game_end_artworks({ points });
     case 'houses':
       return t.card_game_end_houses({ points });
+  }
+}
+
+/** What a building does. */
+export function buildingWords({ rules }: State, building: number): string {
+  switch (BUILDINGS[building]) {
+    case 'stock-exchange':
+      return t.card_game_stock_exchange({ francs: t.francs({ count: rules.stockExchangeFrancs }) });
+    case 'town-hall':
+      return t.card_game_town_hall();
+    default:
+      return t.card_game_cinquantenaire();
+  }
+}
+
+/** "2 × 1/3, 2/5": architects by kind. */
+export function companyWords({ rules }: State, company: readonly number[]): string {
+  return company
+    .flatMap((count, kind) => {
+      const { name } = rules.architects[kind];
+      if (count === 0) return [];
+      return [count === 1 ? name : `${count}×${name}`];
+    })
+    .join(', ');
+}
+
+/** What a level of a scale is good for. */
+export function levelWords(scale: number, count: number): string {
+  const points = t.points({ count });
+  switch (SCALES[scale]) {
+    case 'architecture':
+      return t.card_game_meaning_architecture({ points });
+    case 'nobility':
+      return t.card_game_meaning_nobility({ count });
+    default:
+      return t.card_game_meaning_prestige({ points });
   }
 }

@@ -28,7 +28,7 @@ export function flightsOf1897(view: LiveState, told: GameEvent): readonly Flight
       return event.cards.flatMap((card, cell) => (card < 0 ? [] : laid(card, cell)));
     case 'architect-placed': {
       const from = thing.hand(event.player, architectOf(event.face));
-      return [{ icon: 'architect', seat: event.player, from, to: thing.cell(event.cell) }];
+      return [{ icon: 'meeple', seat: event.player, from, to: thing.cell(event.cell) }];
     }
     case 'card-taken':
       return [cardFlight(event.card, thing.cell(event.cell), placeOf(event.player, event.card))];
@@ -90,7 +90,7 @@ function bonusFlight(seat: Seat, from: ThingId, bonus: Bonus): Flight[] {
 }
 
 function architects(seat: Seat, count: number, from: ThingId, to: ThingId): Flight[] {
-  return Array<Flight>(count).fill({ icon: 'architect', seat, from, to });
+  return Array<Flight>(count).fill({ icon: 'meeple', seat, from, to });
 }
 
 function cardFlight(card: Card, from: ThingId, to: ThingId): Flight {

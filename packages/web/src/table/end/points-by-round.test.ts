@@ -25,6 +25,16 @@ describe('points by round', () => {
       [20, 30],
     ]);
   });
+  it('counts nothing before the first round', () => {
+    expect(
+      game([
+        [0, 0],
+        [1, 1],
+        [2, 4],
+        [2, 9],
+      ]),
+    ).toEqual([[0], [4], [9]]);
+  });
   it('tells a game of one round', () =>
     expect(
       game([

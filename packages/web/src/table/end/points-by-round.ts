@@ -18,7 +18,8 @@ export function pointsByRound(
     const before = at(position - 1).round;
     const now = at(position);
     // A round ends within a move: the position after it is the first of the next round, with all points of the last.
-    for (let round = before; round < now.round; round++) lines.push(now.totals());
+    // (Round 0 is what comes before the first.)
+    for (let round = Math.max(1, before); round < now.round; round++) lines.push(now.totals());
   }
   if (positions > 1) lines.push(at(positions - 1).totals());
   return lines;

@@ -73,7 +73,7 @@ function cubesByColour(v: Voice, rules: Rules, cubes: readonly MaterialName[]): 
 }
 
 /** Where the board has other numbers than the common one. */
-function boardDifference(v: Voice, rules: Rules, which: number): string {
+export function boardDifference(v: Voice, rules: Rules, which: number): string {
   const board = rules.boards[which];
   const common = rules.boards[0];
   if (board === undefined || common === undefined) return UNNAMED;

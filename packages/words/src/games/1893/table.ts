@@ -1,5 +1,5 @@
 /** Questions about the table that labels answer: what a choice would cost and give. */
-import type { AutomaticStep, ChoiceStep, Frame } from '@horta/engine';
+import { type AutomaticStep, type ChoiceStep, type Frame, NONE } from '@horta/engine';
 import {
   COLUMNS,
   CURSOR_NAMES,
@@ -40,6 +40,15 @@ export function cardGains(s: State, frame: Frame): { francs: number; points: num
   return gainsBy(s, frame.player, (copy) => {
     copy.agenda.pop();
     useCard.choose(copy, frame, 1);
+  });
+}
+
+/** What a bonus tile would give the player if the game ended now, of francs and points. */
+export function tileGains(s: State, player: number, tile: number): { francs: number; points: number } {
+  const score = s.rules.steps['bonus-tiles'] as AutomaticStep<State>;
+  return gainsBy(s, player, (copy) => {
+    copy.bonusOwners = s.bonusTiles.map((other) => (other === tile ? player : NONE));
+    score.run(copy, { step: 'bonus-tiles', player, a: 0, b: 0 });
   });
 }
 

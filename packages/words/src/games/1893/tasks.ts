@@ -92,7 +92,8 @@ function payTask(v: Voice, s: State, player: number, isReplaced: boolean): strin
   return isReplaced ? m.task_pay_house_replaced(inputs, v) : m.task_pay_house(inputs, v);
 }
 
-function namedByNeedles(v: Voice, s: State): string {
+/** What the two needles of the compass name: "wood and 3 BF". */
+export function namedByNeedles(v: Voice, s: State): string {
   const kinds = [s.needle0, s.needle1].map((space) => COMPASS_KINDS[s.compass[space] ?? NONE]);
   return listOfAll(
     v.locale,

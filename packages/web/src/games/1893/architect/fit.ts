@@ -22,6 +22,7 @@ function shortened(text: string, width: number, size: number): string {
 
 /** At most so many lines; what is left over is told by dots. */
 export function wrapped(text: string, width: number, size: number, most: number): string[] {
+  if (most === 1) return [textWidth(text, size) > width ? shortened(text, width, size) : text];
   const lines: string[] = [];
   const words = text.split(/(?<=[^\u00a0\S]|-(?=\p{L}))/u);
   let line = '';
@@ -33,6 +34,6 @@ export function wrapped(text: string, width: number, size: number, most: number)
   }
   if (line !== '') lines.push(line.trimEnd());
   if (lines.length <= most) return lines;
-  const rest = lines.slice(most - 1).join(' ');
+  const rest = lines.slice(most - 1).join(' ').replace(/- /g, '-');
   return [...lines.slice(0, most - 1), shortened(rest, width, size)];
 }

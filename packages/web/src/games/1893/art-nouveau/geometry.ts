@@ -61,7 +61,7 @@ function wide(hasSites: boolean): Layout {
 }
 
 function narrow(hasSites: boolean): Layout {
-  const grid = { x: 20, y: 40, width: 336, height: 350 };
+  const grid = { x: 20, y: 46, width: 336, height: 350 };
   const cards = { x: grid.x, y: grid.y + grid.height + 24, width: grid.width, height: 86 };
   const deck = { x: 8, y: cards.y + cards.height + 8, width: 350, height: 34 };
   const top = deck.y + deck.height + 8;

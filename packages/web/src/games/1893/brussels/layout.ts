@@ -30,7 +30,7 @@ function box(x: number, y: number, width: number, height: number): Box {
 export function wideLayout(hasExpansion: boolean, cubes: number): Layout {
   const left = 8;
   const width = 424;
-  const heights = hasExpansion ? [144, 98, 150, 54, 52] : [156, 104, 176, 62];
+  const heights = hasExpansion ? [148, 98, 146, 54, 52] : [156, 104, 176, 62];
   const gap = hasExpansion ? 4 : 5.5;
   const tops: number[] = [];
   let y = 8;
@@ -60,7 +60,7 @@ export function narrowLayout(hasExpansion: boolean, tiles: number): Layout {
   const left = 6;
   const width = 354;
   const half = (width - 6) / 2;
-  const heights = [192, 84, 166, 302, 184, 78, 78, Math.ceil((tiles + 1) / 3) * 60];
+  const heights = [192, 84, 160, 302, 184, 78, 78, Math.ceil((tiles + 1) / 3) * 60];
   const tops: number[] = [];
   let y = 10;
   for (const height of heights) {

@@ -126,7 +126,8 @@ export function copyOption(v: Voice, s: State, player: number, index: number): s
   return orIdle(v, s, player, index, label);
 }
 
-function actionEffect(v: Voice, s: State, action: ActionName): string {
+/** What one of the five actions lets one do. */
+export function actionEffect(v: Voice, s: State, action: ActionName): string {
   switch (action) {
     case 'workshop':
       return m.effect_workshop({}, v);

@@ -1,0 +1,91 @@
+/** What a first visit costs, from the address to the first decision in the default game. */
+import { pending, recordHeader, startRecord } from '@horta/engine';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { importGame, isAsked, newGameText, type TableWish, WIDE } from './playing.ts';
+import { openSite, type Site, sentSize } from './site.ts';
+
+/** Bytes of markup, style and scripts, as they are sent. */
+const BUDGET = 150 * 1024;
+
+/** Rules, boards, words and bots of other games, other languages. */
+const FOREIGN =
+  /^assets\/(?:[a-z]+-(?:1897|1893-first-edition|1893-belle-epoque)-|messages-[\w-]+-(?:fr|es|de|nl)-)/;
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** The files that page and workers load. What the service worker fetches for later is not on the way. */
+function recordFiles(context: BrowserContext): Set<string> {
+  const files = new Set<string>();
+  context.on('response', (response) => {
+    const request = response.request();
+    if (request.serviceWorker() !== null || !response.ok()) return;
+    const { origin, pathname } = new URL(response.url());
+    if (`${origin}/` === site.address) files.add(pathname.slice(1) || 'index.html');
+  });
+  return files;
+}
+
+/** A table at which this seat decides first. */
+function wishWithFirst(seat: number): TableWish {
+  for (let number = 0; ; number++) {
+    const wish = { game: '1893', seats: [undefined, 'journeyman', 'journeyman'], seed: `first ${number}` };
+    const state = startRecord(recordHeader(wish.game, { players: 3, seed: wish.seed, options: {} }));
+    if (pending(state)?.player === seat) return wish;
+  }
+}
+
+function kindOf(file: string): 'weights' | 'code' | 'other' {
+  if (/^assets\/weights-/.test(file)) return 'weights';
+  return /\.(?:html|js|css)$/.test(file) ? 'code' : 'other';
+}
+
+function report(files: Iterable<string>): { code: number; weights: number; other: number } {
+  const sums = { code: 0, weights: 0, other: 0 };
+  for (const file of files) sums[kindOf(file)] += sentSize(file);
+  return sums;
+}
+
+describe('From the address to the first decision', () => {
+  it('takes at most 150 KB of markup, style and scripts, and nothing of other games and languages', async () => {
+    const context = await browser.newContext({ locale: 'en-GB', viewport: WIDE });
+    const files = recordFiles(context);
+    const page = await context.newPage();
+    await page.goto(site.address);
+    await page.getByTestId('play').click();
+    await isAsked(page);
+
+    const sums = report(files);
+    const largest = [...files]
+      .map((file) => ({ file, bytes: sentSize(file) }))
+      .sort((x, y) => y.bytes - x.bytes);
+    console.log('first decision, bytes as sent:', sums, largest.slice(0, 15));
+    expect(sums.code).toBeLessThanOrEqual(BUDGET);
+    const foreign = [...files].filter((file) => FOREIGN.test(file));
+    expect(foreign).toEqual([]);
+    await context.close();
+  });
+
+  it('needs no bot if a person decides first', async () => {
+    const context = await browser.newContext({ locale: 'en-GB', viewport: WIDE });
+    const files = recordFiles(context);
+    const page = await context.newPage();
+    await page.goto(site.address);
+    await importGame(page, newGameText(wishWithFirst(0)));
+    await isAsked(page);
+    expect([...files].filter((file) => kindOf(file) === 'weights')).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,191 @@
+/** What a table must bear: taking back, reloading, other languages, a second page, bad files. */
+import { randomFromSeed } from '@horta/engine';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { decide, isAsked, movesMade, moved, newGameText, sitDown, visit } from './playing.ts';
+import { openSite, type Site } from './site.ts';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), openSite()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const PAIR = { game: '1893', seats: [undefined, undefined], seed: 'compound' };
+
+/** Plays by chance until the prompt says so. */
+async function playUntil(page: Page, prompt: RegExp, seed = 'until'): Promise<void> {
+  const random = randomFromSeed(seed);
+  while (await isAsked(page)) {
+    if (prompt.test(await promptOf(page))) return;
+    await decide(page, random);
+  }
+  throw new Error(`the game ended without ${prompt}`);
+}
+
+function promptOf(page: Page): Promise<string> {
+  return page.getByTestId('prompt').innerText();
+}
+
+describe('in the middle of a compound action', () => {
+  test('a bid is taken back, made again, and survives a reload', async () => {
+    const { context, page } = await visit(browser, site.address);
+    await sitDown(page, PAIR);
+    await playUntil(page, /bid/i);
+    const before = await movesMade(page);
+    const prompt = await promptOf(page);
+
+    await page.getByTestId('undo').click();
+    await moved(page, before);
+    expect(await promptOf(page)).not.toBe(prompt);
+    await page.getByTestId('redo').click();
+    await expect.poll(() => promptOf(page)).toBe(prompt);
+
+    await page.reload();
+    await isAsked(page);
+    expect(await promptOf(page)).toBe(prompt);
+    expect(await movesMade(page)).toBe(before);
+    // Taking back still works, since the history is the record's.
+    await page.getByTestId('undo').click();
+    await moved(page, before);
+    await context.close();
+  });
+
+  test('a reset takes back the whole turn', async () => {
+    const { context, page } = await visit(browser, site.address);
+    await sitDown(page, PAIR);
+    await playUntil(page, /place an architect/i);
+    const start = await movesMade(page);
+    await page.locator('.thing.legal[data-thing^="space:"]').first().click();
+    await page.locator('button[data-option="1"]').click();
+    await isAsked(page);
+    // Unless the action ended the turn at once, all of it is undone.
+    if (await page.getByTestId('reset').isEnabled()) {
+      await page.getByTestId('reset').click();
+      await expect.poll(() => movesMade(page)).toBeLessThanOrEqual(start);
+    }
+    await context.close();
+  });
+
+  test('a crash of the page loses nothing that was done', async () => {
+    const { context, page } = await visit(browser, site.address);
+    await sitDown(page, PAIR);
+    await playUntil(page, /bid/i);
+    const before = await movesMade(page);
+    const address = page.url();
+    const session = await context.newCDPSession(page);
+    // The page dies before it could say anything.
+    session.send('Page.crash').catch(() => {});
+    await page.waitForEvent('crash');
+    const next = await context.newPage();
+    await next.goto(address);
+    await isAsked(next);
+    expect(await movesMade(next)).toBe(before);
+    await context.close();
+  });
+});
+
+test('the undo button says why it can’t go further', async () => {
+  const { context, page } = await visit(browser, site.address);
+  await sitDown(page, { game: '1893', seats: [undefined, 'apprentice'], seed: 'barrier' });
+  await isAsked(page);
+  const undo = page.getByTestId('undo');
+  expect(await undo.isDisabled()).toBe(true);
+  expect(await undo.getAttribute('aria-label')).toMatch(/nothing to take back|Another player|hidden/);
+  await context.close();
+});
+
+test('a target that is not legal says why', async () => {
+  const { context, page } = await visit(browser, site.address);
+  await sitDown(page, PAIR);
+  await playUntil(page, /place an architect/i);
+  const refused = page.locator('.thing[data-thing^="space:"]:not(.legal)').first();
+  await refused.hover();
+  await expect.poll(() => page.getByTestId('tip').innerText()).toMatch(/Not now:/);
+  await context.close();
+});
+
+test('the language changes in the middle of a game', async () => {
+  const { context, page, faults } = await visit(browser, site.address);
+  await sitDown(page, PAIR);
+  await playUntil(page, /place an architect/i);
+  const before = await movesMade(page);
+  const seen = new Set([await promptOf(page)]);
+  for (const name of ['Français', 'Español', 'Deutsch', 'Nederlands']) {
+    await page.getByTestId('settings').click();
+    await page.getByRole('radio', { name }).check();
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => seen.has(await promptOf(page))).toBe(false);
+    seen.add(await promptOf(page));
+  }
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('nl');
+  expect(await movesMade(page)).toBe(before);
+  // It is kept.
+  await page.reload();
+  await isAsked(page);
+  expect(seen.has(await promptOf(page))).toBe(true);
+  await decide(page, randomFromSeed('nl'));
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a table open in one page is not opened in another', async () => {
+  const { context, page } = await visit(browser, site.address);
+  await sitDown(page, PAIR);
+  await isAsked(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect.poll(() => second.locator('main').innerText()).toMatch(/open/i);
+  await page.close();
+  await second.reload();
+  await isAsked(second);
+  await context.close();
+});
+
+test('a table that there is not is told as such', async () => {
+  const { context, page } = await visit(browser, site.address, { path: '#/table/0123456789abcdef' });
+  await expect.poll(() => page.locator('main').innerText()).toMatch(/no such game|not here|no longer/i);
+  await context.close();
+});
+
+test('a bad file is refused in words, and nothing is added', async () => {
+  const { context, page } = await visit(browser, site.address);
+  for (const text of ['hello', newGameText(PAIR).replace('players: 2', 'players: 9')]) {
+    await page.getByTestId('import-file').setInputFiles({
+      name: 'x.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    });
+    await expect.poll(() => page.locator('body').innerText()).toMatch(/not a record|can.t be read|cannot be read/i);
+  }
+  expect(page.url()).not.toMatch(/table/);
+  await context.close();
+});
+
+test('from the address to the first decision it takes two clicks at most', async () => {
+  const { context, page, faults } = await visit(browser, site.address);
+  await page.getByTestId('play').click();
+  await isAsked(page);
+  expect(await page.locator('.thing.legal, button[data-option]').count()).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('each turn of the log leads to its position, and back', async () => {
+  const { context, page } = await visit(browser, site.address);
+  await sitDown(page, PAIR);
+  await playUntil(page, /place an architect/i);
+  await page.locator('.turn .go').nth(1).click();
+  await expect.poll(() => page.locator('.banner').innerText()).toMatch(/earlier position/i);
+  expect(await page.locator('.thing.legal').count()).toBe(0);
+  await page.locator('.banner .primary').click();
+  await expect.poll(() => page.locator('.thing.legal').count()).toBeGreaterThan(0);
+  await context.close();
+});

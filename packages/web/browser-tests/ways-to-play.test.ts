@@ -1,0 +1,46 @@
+/** Whole games by keys alone, and by fingers on a phone. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { finger, keyboard, playToTheEnd, sitDown, visit } from './playing.ts';
+import { openSite, type Site } from './site.ts';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), openSite()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+test.each([
+  { game: '1893', seats: [undefined, 'apprentice'], seed: 'keys 1' },
+  { game: '1897', seats: ['apprentice', undefined], seed: 'keys 2' },
+])('a game of $game is played by keys alone', async (wish) => {
+  const { context, page, faults } = await visit(browser, site.address);
+  await sitDown(page, wish);
+  expect(await playToTheEnd(page, wish.seed, keyboard)).toBeGreaterThan(10);
+  await page.locator('dialog.result').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  { game: '1893', seats: [undefined, 'apprentice'], seed: 'phone 1' },
+  { game: '1893', options: { belleEpoque: true, boards: 'dealt' }, seats: [undefined, 'apprentice'], seed: 'phone 2' },
+  { game: '1893-first-edition', seats: ['apprentice', undefined], seed: 'phone 3' },
+  { game: '1897', seats: [undefined, 'apprentice'], seed: 'phone 4' },
+])('a game of $game is played by fingers on a phone', async (wish) => {
+  const { context, page, faults } = await visit(browser, site.address, { isPhone: true });
+  await sitDown(page, wish);
+  expect(await playToTheEnd(page, wish.seed, finger)).toBeGreaterThan(10);
+  await page.locator('dialog.result').waitFor();
+  // Nothing is wider than the screen.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,31 @@
+/** What an architect board shows in some games only. */
+import type { Seat } from '@horta/engine';
+import { boardOf, type PoweredBoard, type State } from '@horta/engine/1893';
+import type { IconName } from '../../../art/icons.ts';
+import { t } from '../../../words.svelte.ts';
+import type { ThingId } from '../../game-view.ts';
+import { thing } from '../things.ts';
+
+export function hasPower(s: State, seat: Seat): boolean {
+  return (boardOf(s, seat) as Partial<PoweredBoard>).power !== undefined;
+}
+
+/** Belle Époque: cards and travellers. */
+export function hasCards(s: State): boolean {
+  return s.siteCards.length > 0;
+}
+
+interface Kept {
+  readonly id: ThingId;
+  readonly icon: IconName;
+  readonly count: number;
+  readonly word: string;
+}
+
+/** What passing first leaves: an exhibition tile in the first edition, later a prestige card. */
+export function keptCards(s: State, seat: Seat): Kept {
+  const count = (owners: readonly number[]) => owners.filter((owner) => owner === seat).length;
+  return s.rules.game === '1893-first-edition'
+    ? { id: thing.exhibitions(seat), icon: 'exhibition', count: count(s.exhibitions), word: t.own_exhibitions() }
+    : { id: thing.faceDown(seat), icon: 'prestige', count: count(s.faceDownOwners), word: t.own_face_down() };
+}

@@ -1,0 +1,166 @@
+import { type Frame, loadGame, options, pending, play, randomFromSeed, startGame } from '@horta/engine';
+import {
+  AREAS,
+  artworkAt,
+  CONSTRUCTION,
+  cubeAt,
+  FIRST_BRUSSELS_OPTION,
+  JOKER,
+  NOBLES,
+  PASS_OPTION,
+  PAYMENTS,
+  SALES,
+  type State,
+  trackAt,
+} from '@horta/engine/1893';
+import { loadGameWords } from '@horta/words/fetched';
+import { expect, test, vi } from 'vitest';
+import { warningsOf1893 } from './warnings.ts';
+
+// Settings are kept by a page.
+vi.mock('../../settings/settings.svelte.ts', () => ({ settings: { locale: 'en' } }));
+for (const game of ['1893', '1893-first-edition']) {
+  await loadGame(game);
+  await loadGameWords(game, 'en');
+}
+
+function atTurn(): State {
+  const s = startGame('1893', { players: 3, seed: 'warnings', deal: { firstPlayer: 1 } }) as State;
+  while (pending(s)?.step !== 'turn') play(s, options(s)[0]);
+  return s;
+}
+
+function ids(s: State, option: number, frame = pending(s) as Frame): string[] {
+  return warningsOf1893(s, frame, option).map(({ id }) => id);
+}
+
+/** A space of the active area with this action. */
+function spaceOf(s: State, action: number): number {
+  return AREAS[s.iris].find((space) => s.actions[space] === action) as number;
+}
+
+test('passing with architects and francs', () => {
+  const s = atTurn();
+  expect(ids(s, PASS_OPTION)).toEqual(['1893-pass']);
+  s.architects[0] = 1;
+  expect(ids(s, PASS_OPTION)).toEqual([]);
+  s.architects[0] = 3;
+  s.money[0] = 0;
+  expect(ids(s, PASS_OPTION)).toEqual([]);
+});
+
+test('placing where the action can’t be done', () => {
+  const s = atTurn();
+  s.artworks[artworkAt(0, 0)] = 1;
+  expect(ids(s, spaceOf(s, SALES))).toEqual([]);
+  for (let artwork = 0; artwork < 9; artwork++) s.artworks[artworkAt(0, artwork)] = 0;
+  expect(warningsOf1893(s, pending(s) as Frame, spaceOf(s, SALES))).toEqual([
+    { id: '1893-idle-action', text: 'You could not do this action now. There is no artwork to sell.' },
+  ]);
+});
+
+test('placing on the house of an opponent who would gain something', () => {
+  const s = atTurn();
+  const space = spaceOf(s, NOBLES);
+  s.houses = s.houses.with(space, 1);
+  expect(ids(s, space)).toEqual(['1893-gives-free-action']);
+  s.usedNobles[1] = s.nobles[1];
+  expect(ids(s, space)).toEqual([]);
+  s.houses = s.houses.with(space, 0);
+  expect(ids(s, space)).toEqual([]);
+});
+
+test('bidding all, with architects left', () => {
+  const s = atTurn();
+  const space = spaceOf(s, NOBLES);
+  play(s, space);
+  const frame = pending(s) as Frame;
+  expect(frame.step).toBe('bid');
+  expect(ids(s, s.money[0])).toEqual(['1893-bid-all']);
+  expect(ids(s, s.money[0] - 1)).toEqual([]);
+  s.architects[0] = 1;
+  expect(ids(s, s.money[0])).toEqual([]);
+});
+
+test('bidding the francs that the action needs', () => {
+  const s = atTurn();
+  const space = spaceOf(s, NOBLES);
+  // The free noble is gone: the next costs 1 BF.
+  s.nobleDisplay = s.nobleDisplay.with(3, -1);
+  s.money[0] = 3;
+  play(s, space);
+  expect(ids(s, 2)).toEqual([]);
+  expect(ids(s, 3)).toEqual(['1893-idle-bid', '1893-bid-all']);
+});
+
+test('Brussels actions that bring nothing', () => {
+  const s = atTurn();
+  const [exchange, grandPlace, , market] = [0, 1, 2, 3].map((action) => FIRST_BRUSSELS_OPTION + action);
+  expect([exchange, grandPlace, market].flatMap((option) => ids(s, option))).toEqual([]);
+  s.usedNobles[0] = s.nobles[0];
+  s.cubes[cubeAt(3, JOKER)] = 0;
+  expect(ids(s, exchange)).toEqual([]);
+  expect(ids(s, grandPlace)).toEqual(['1893-lost']);
+  expect(ids(s, market)).toEqual(['1893-lost']);
+});
+
+test('an action that can’t be done through Cinquantenaire', () => {
+  const s = atTurn();
+  play(s, FIRST_BRUSSELS_OPTION + 2);
+  expect(ids(s, NOBLES)).toEqual([]);
+  expect(ids(s, CONSTRUCTION)).toEqual(['1893-idle-action']);
+});
+
+test('a noble whose effect is lost', () => {
+  const s = atTurn();
+  const buls = s.rules.nobles.findIndex(({ id }) => id === 'buls');
+  s.nobles = s.nobles.with(0, s.nobles[0] | (1 << buls));
+  play(s, FIRST_BRUSSELS_OPTION + 1);
+  expect(ids(s, buls)).toEqual([]);
+  s.tracks = s.tracks.with(trackAt(0, 0), s.rules.lastSpace(s, 0, 0));
+  expect(ids(s, buls)).toEqual(['1893-lost']);
+  expect(ids(s, s.rules.nobles.length)).toEqual(['1893-declined-noble']);
+});
+
+test('a joker paid where none is needed', () => {
+  const s = atTurn();
+  for (let material = 0; material < 3; material++) s.cubes[cubeAt(0, material)] = 2;
+  s.cubes[cubeAt(0, JOKER)] = 2;
+  const frame: Frame = { step: 'pay-house', player: 0, a: 0, b: 0 };
+  s.agenda.push(frame);
+  const withJoker = options(s).filter((payment) => PAYMENTS[payment][5] > 0);
+  const without = options(s).filter((payment) => PAYMENTS[payment][5] === 0);
+  expect(ids(s, withJoker[0])).toEqual(['1893-joker']);
+  expect(ids(s, without[0])).toEqual([]);
+  for (let material = 0; material < 3; material++) s.cubes[cubeAt(0, material)] = 0;
+  expect(ids(s, options(s)[0])).toEqual([]);
+});
+
+test.each([
+  ['1893', { belleEpoque: true, boards: 'dealt' }],
+  ['1893-first-edition', {}],
+])('in a game of %s %o, what is said to be impossible brings nothing', (game, chosen) => {
+  const events: { type: string; player?: number }[] = [];
+  const s = startGame(
+    game,
+    { players: 4, seed: 'truth', options: chosen },
+    { tell: (e) => void events.push(e) },
+  ) as State;
+  const random = randomFromSeed('truth');
+  let warned = 0;
+  for (let frame = pending(s); frame !== undefined; frame = pending(s)) {
+    const legal = options(s);
+    const option = legal[random.below(legal.length)];
+    const view = s.rules.view(s, frame.player) as State;
+    const given = warningsOf1893(view, frame, option).map(({ id }) => id);
+    events.length = 0;
+    play(s, option);
+    const types = events.map(({ type }) => type);
+    if (given.includes('1893-lost')) expect(types).toContain('gain-lost');
+    if (given.includes('1893-idle-action') && frame.step === 'cinquantenaire')
+      expect(types).toContain('action-impossible');
+    if (given.includes('1893-idle-bid')) expect(types).toContain('action-impossible');
+    warned += given.length;
+  }
+  expect(warned).toBeGreaterThan(0);
+});
