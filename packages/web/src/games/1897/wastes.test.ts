@@ -16,9 +16,7 @@ import {
   type State,
   scaleAt,
 } from '@horta/engine/1897';
-import { loadLanguage } from '@horta/words/fetched';
 import { describe, expect, test } from 'vitest';
-import { warningsOf1897 } from './warnings.ts';
 import { wastesOf } from './wastes.ts';
 
 await loadGame('1897');
@@ -173,15 +171,5 @@ describe('paying for a house', () => {
   ])('with cards $cards for $kinds kinds: $ids', ({ cards, kinds, ids }) => {
     const { s, frame } = paying();
     expect(idsOf(s, frame, payment(s, cards, kinds))).toEqual(ids);
-  });
-});
-
-describe('a warning', () => {
-  test('is a sentence', async () => {
-    await loadLanguage('en');
-    const { s, frame } = firstTurn();
-    expect(warningsOf1897(s, frame, PASS_OPTION)).toEqual([
-      { id: '1897-pass', text: 'You still have 5 architects in hand and could use one.' },
-    ]);
   });
 });

@@ -34,6 +34,9 @@ export function wrapped(text: string, width: number, size: number, most: number)
   }
   if (line !== '') lines.push(line.trimEnd());
   if (lines.length <= most) return lines;
-  const rest = lines.slice(most - 1).join(' ').replace(/- /g, '-');
+  const rest = lines
+    .slice(most - 1)
+    .join(' ')
+    .replace(/- /g, '-');
   return [...lines.slice(0, most - 1), shortened(rest, width, size)];
 }

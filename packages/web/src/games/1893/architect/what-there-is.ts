@@ -1,13 +1,29 @@
 /** What an architect board shows in some games only. */
 import type { Seat } from '@horta/engine';
 import { boardOf, type PoweredBoard, type State } from '@horta/engine/1893';
+import type { Speaker } from '@horta/words/fetched';
 import type { IconName } from '../../../art/icons.ts';
 import { t } from '../../../words.svelte.ts';
 import type { ThingId } from '../../game-view.ts';
 import { thing } from '../things.ts';
+import { textWidth } from './fit.ts';
 
 export function hasPower(s: State, seat: Seat): boolean {
   return (boardOf(s, seat) as Partial<PoweredBoard>).power !== undefined;
+}
+
+/** The architect's name and the power of the board. */
+export function powerWords(speaker: Speaker, s: State, seat: Seat): string {
+  const board = s.boards[seat];
+  return `${speaker.name(s, 'board', board)} – ${speaker.name(s, 'board-power', board)}`;
+}
+
+export const POWER_TEXT = 12.2;
+
+/** How wide a plate must be for the power to fit in three lines. */
+export function powerWidth(speaker: Speaker, s: State, seat: Seat): number {
+  const width = textWidth(powerWords(speaker, s, seat), POWER_TEXT);
+  return Math.min(300, Math.max(150, width / 2.7 + 20));
 }
 
 /** Belle Époque: cards and travellers. */
@@ -26,6 +42,11 @@ interface Kept {
 export function keptCards(s: State, seat: Seat): Kept {
   const count = (owners: readonly number[]) => owners.filter((owner) => owner === seat).length;
   return s.rules.game === '1893-first-edition'
-    ? { id: thing.exhibitions(seat), icon: 'exhibition', count: count(s.exhibitions), word: t.own_exhibitions() }
+    ? {
+        id: thing.exhibitions(seat),
+        icon: 'exhibition',
+        count: count(s.exhibitions),
+        word: t.own_exhibitions(),
+      }
     : { id: thing.faceDown(seat), icon: 'prestige', count: count(s.faceDownOwners), word: t.own_face_down() };
 }

@@ -22,7 +22,7 @@ export function effectSign(view: LiveState, speaker: Speaker, effect: Effect): E
     case 'cube-or-trade':
       return { icon: 'materials', amount: 1, words: t.side_cube_or_trade() };
     case 'advance':
-      return { icon: effect.track, amount: 1, words: `+1 ${speaker.name(view, 'track', effect.track)}` };
+      return { icon: effect.track, amount: 1, words: `+1\u00a0${speaker.name(view, 'track', effect.track)}` };
     case 'release':
       return { icon: 'release', amount: 1, words: t.side_release() };
     case 'traveller':
