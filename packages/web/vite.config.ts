@@ -81,7 +81,6 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
-    cssCodeSplit: false,
     rollupOptions: {
       input: { index: 'index.html', ...workers },
       output: {

@@ -104,18 +104,16 @@ it('a game goes on where it was when its page is opened again', async () => {
   await page.getByTestId('play').click();
   await page.getByTestId('table').waitFor();
   await playOn(page);
-  const [address, moves, prompt] = [page.url(), await movesMade(page), await promptOf(page)];
+  const [address, moves] = [page.url(), await movesMade(page)];
   await page.close();
   const other = await context.newPage();
   await other.goto(address);
   await isAsked(other);
-  expect([await movesMade(other), await promptOf(other)]).toEqual([moves, prompt]);
+  // A choice without alternative may have made itself meanwhile.
+  expect(await movesMade(other)).toBeGreaterThanOrEqual(moves);
+  await playOn(other);
   await context.close();
 });
-
-async function promptOf(page: Page): Promise<string> {
-  return page.getByTestId('prompt').innerText();
-}
 
 it('a newer version waits until it is wanted', async () => {
   const root = mkdtempSync(join(tmpdir(), 'horta-dist-'));

@@ -8,7 +8,7 @@ import { openSite, type Site } from './site.ts';
 /** Milliseconds: a longer task is felt. */
 const LONGEST_TASK = 50;
 const WINDOW = 10_000;
-/** Other processes of a busy machine can only make tasks longer: the best of a few windows is what the page itself needs. */
+/** Chance, such as the garbage of many windows at once, can only make tasks longer: the best of a few windows counts. */
 const WINDOWS = 3;
 
 let browser: Browser;
@@ -25,42 +25,67 @@ afterAll(async () => {
 });
 
 interface Observed {
-  /** Milliseconds of tasks of 50 ms and more. */
-  readonly longTasks: readonly number[];
-  readonly frames: number;
-  readonly longestFrame: number;
+  /** Milliseconds of the longest task of the page's main thread, as a clock on the wall saw it ... */
+  readonly longest: number;
+  /** ... and as long as a processor worked on it: what other processes take away is not in it. */
+  readonly longestWork: number;
+  readonly tasksAboveLimit: number;
+  readonly framesPerSecond: number;
 }
 
-function observe(page: Page, milliseconds: number): Promise<Observed> {
-  return page.evaluate(
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds. */
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+async function observe(page: Page, milliseconds: number): Promise<Observed> {
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  const frames = await page.evaluate(
     (time) =>
-      new Promise<Observed>((resolve) => {
-        const longTasks: number[] = [];
-        const observer = new PerformanceObserver((list) => {
-          for (const { duration } of list.getEntries()) longTasks.push(Math.round(duration));
-        });
-        observer.observe({ type: 'longtask' });
+      new Promise<number>((resolve) => {
         const began = performance.now();
-        let [frames, longestFrame, last] = [0, 0, began];
-        const count = (now: number) => {
-          frames++;
-          longestFrame = Math.max(longestFrame, now - last);
-          last = now;
-          if (now - began < time) requestAnimationFrame(count);
-          else {
-            observer.disconnect();
-            resolve({ longTasks, frames, longestFrame: Math.round(longestFrame) });
-          }
+        let count = 0;
+        const next = (now: number) => {
+          count++;
+          if (now - began < time) requestAnimationFrame(next);
+          else resolve(count);
         };
-        requestAnimationFrame(count);
+        requestAnimationFrame(next);
       }),
     milliseconds,
+  );
+  const trace = JSON.parse(String(await browser.stopTracing())) as { readonly traceEvents: TraceEvent[] };
+  const tasks = mainThreadTasks(trace.traceEvents);
+  // Nothing seen is no good sign.
+  expect(tasks.length).toBeGreaterThan(100);
+  const longestOf = (times: readonly number[]) => Math.round(Math.max(0, ...times) / 1000);
+  return {
+    longest: longestOf(tasks.map(({ dur = 0 }) => dur)),
+    longestWork: longestOf(tasks.map(({ dur = 0, tdur = dur }) => tdur)),
+    tasksAboveLimit: tasks.filter(({ dur = 0 }) => dur > LONGEST_TASK * 1000).length,
+    framesPerSecond: Math.round((frames * 1000) / milliseconds),
+  };
+}
+
+function mainThreadTasks(events: readonly TraceEvent[]): TraceEvent[] {
+  const key = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const mains = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(key),
+  );
+  return events.filter(
+    (event) => event.ph === 'X' && event.name === 'ThreadControllerImpl::RunTask' && mains.has(key(event)),
   );
 }
 
 it.each(['1893', '1897'])('four bots at a table of %s never hold the page up', async (game) => {
   const { context, page } = await visit(browser, site.address, { settings: { animation: 300 } });
-  const seats = Array.from({ length: 4 }, () => 'journeyman');
+  const seats = Array.from({ length: 4 }, () => 'architect');
 
   const windows: Observed[] = [];
   for (let i = 0; i < WINDOWS; i++) {
@@ -75,9 +100,8 @@ it.each(['1893', '1897'])('four bots at a table of %s never hold the page up', a
     console.log(`${game}, window ${i + 1}: ${moves} moves of bots,`, observed);
     expect(moves).toBeGreaterThan(0);
     windows.push(observed);
-    if (observed.longTasks.every((task) => task <= LONGEST_TASK)) break;
+    if (observed.longestWork <= LONGEST_TASK) break;
   }
-  const longest = Math.min(...windows.map(({ longTasks }) => Math.max(0, ...longTasks)));
-  expect(longest).toBeLessThanOrEqual(LONGEST_TASK);
+  expect(Math.min(...windows.map(({ longestWork }) => longestWork))).toBeLessThanOrEqual(LONGEST_TASK);
   await context.close();
 });

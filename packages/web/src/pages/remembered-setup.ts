@@ -1,14 +1,12 @@
 /** The setup of the last game, kept in this browser. */
-import { readSetup, type Setup } from './setup.ts';
+import { readSetup, type Setup, withOwnName } from './setup.ts';
 
 const KEY = 'horta-setup';
 
 /** The name last played under stands at the first seat of a person. */
 export function rememberedSetup(name: string): Setup {
   const setup = readSetup(localStorage.getItem(KEY) ?? '{}');
-  const own = setup.seats.find(({ kind }) => kind === 'person');
-  if (own !== undefined && own.name === '') own.name = name;
-  return setup;
+  return { ...setup, seats: withOwnName(setup.seats, name) };
 }
 
 export function keepSetup(setup: Setup): void {

@@ -2,12 +2,14 @@ import { randomFromSeed } from '@horta/engine';
 import { describe, expect, it } from 'vitest';
 import {
   companyOf,
+  isUnusual,
   optionValue,
   playersFor,
   readSetup,
   seatCompany,
   toNewGame,
   usualSetup,
+  withOwnName,
 } from './setup.ts';
 
 const random = randomFromSeed('setup');
@@ -65,6 +67,20 @@ describe('a setup', () => {
     ).toEqual(['person', 'apprentice', 'master']);
     expect(seatCompany(setup, 'shared')[0].name).toBe('Anna');
     expect(seatCompany(setup, 'watch')[0].name).toBe('');
+  });
+  it('gives the first person their own name', () => {
+    const seats = withOwnName(seatCompany(usualSetup(), 'shared'), 'Anna');
+    expect(seats.map(({ name }) => name)).toEqual(['Anna', '', '', '', '']);
+    expect(withOwnName(seats, 'Ben')[0].name).toBe('Anna');
+    expect(withOwnName(seatCompany(usualSetup(), 'watch'), 'Anna').every(({ name }) => name === '')).toBe(
+      true,
+    );
+  });
+  it('knows what is unusual', () => {
+    expect(isUnusual(usualSetup())).toBe(false);
+    expect(isUnusual({ ...usualSetup(), shuffles: true })).toBe(true);
+    expect(isUnusual({ ...usualSetup(), options: { '1893': { belleEpoque: true } } })).toBe(true);
+    expect(isUnusual({ ...usualSetup(), options: { '1893': { belleEpoque: false } } })).toBe(false);
   });
   it('shuffles seats if wished', () => {
     const setup = { ...usualSetup(), players: 5, shuffles: true };

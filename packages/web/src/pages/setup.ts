@@ -28,7 +28,7 @@ export interface Setup {
 export const COMPANIES = ['alone', 'shared', 'watch'] as const;
 export type Company = (typeof COMPANIES)[number];
 
-export const MOST_SEATS = Math.max(...GAMES.map(({ maxPlayers }) => maxPlayers));
+const MOST_SEATS = Math.max(...GAMES.map(({ maxPlayers }) => maxPlayers));
 const USUAL_PLAYERS = 3;
 /** Somebody new should be able to win. */
 const USUAL_LEVEL: Level = 'apprentice';
@@ -131,6 +131,18 @@ export function seatCompany({ seats }: Pick<Setup, 'seats'>, company: Company): 
     const wanted = isPerson ? 'person' : kind === 'person' ? level : kind;
     return { kind: wanted, name: (wanted === 'person') === (kind === 'person') ? name : '' };
   });
+}
+
+/** Whether something that is folded away differs from what is usual. */
+export function isUnusual(setup: Setup): boolean {
+  const { options } = gameOf(setup);
+  return setup.shuffles || options.some(({ id, default: usual }) => optionValue(setup, id) !== usual);
+}
+
+/** The first person at the table is taken for the one whose browser this is. */
+export function withOwnName(seats: readonly SeatPlan[], name: string): SeatPlan[] {
+  const own = seats.findIndex(({ kind }) => kind === 'person');
+  return seats.map((plan, seat) => (seat === own && plan.name === '' ? { ...plan, name } : plan));
 }
 
 export function toNewGame(setup: Setup, random: Random): NewGame {

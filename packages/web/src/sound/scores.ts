@@ -1,6 +1,5 @@
 /** The sounds, as notes: small and of wood, metal and glass. */
-export const SOUNDS = ['place', 'coin', 'build', 'your-turn', 'end'] as const;
-export type SoundName = (typeof SOUNDS)[number];
+export type SoundName = 'place' | 'coin' | 'build' | 'your-turn' | 'end';
 
 export interface Note {
   /** Seconds from the beginning. */

@@ -3,7 +3,7 @@ import { settings } from '../settings/settings.svelte.ts';
 import { type Note, SCORES, type SoundName } from './scores.ts';
 
 export { soundsOf } from './of-events.ts';
-export { SOUNDS, type SoundName } from './scores.ts';
+export type { SoundName } from './scores.ts';
 
 const VOLUME = 0.5;
 /** Seconds until a note is at its loudest: sooner would click. */

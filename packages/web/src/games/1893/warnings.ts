@@ -129,7 +129,7 @@ const LOST_SOURCES: readonly string[] = ['noble', 'prestige', 'grand-place', 'sa
 /** Tried on a copy, so that the rules themselves say what would be lost. */
 function losing(s: State, { player }: Frame, option: number): Warning[] {
   const reasons: Reason[] = [];
-  const trial = s.rules.sample(s, randomFromSeed('warning')) as State;
+  const trial = s.rules.sample(s, randomFromSeed('warning'));
   trial.sink = {
     tell(event: Event) {
       if (event.type === 'gain-lost' && event.player === player && LOST_SOURCES.includes(event.source))

@@ -47,6 +47,12 @@ export const thing = {
   points: (seat: Seat): ThingId => `points:${seat}`,
 } as const;
 
+/** Numbers of a player that are explained as things are, but lie nowhere. */
+export const number = {
+  architects: (seat: Seat): ThingId => `architects:${seat}`,
+  prisoners: (seat: Seat): ThingId => `prison:${seat}`,
+} as const;
+
 /** By the part that draws them: the kinds of things, the word before the first colon. */
 export const DRAWN_KINDS = {
   main: ['cell', 'arms', 'bonus'],

@@ -42,7 +42,8 @@ export function bonusText(v: Voice, { bonus, end }: BonusCard): string {
   return m.bonus_card({ bonus: effectText(v, bonus), end: endText(v, end) }, v);
 }
 
-function endText(v: Voice, end: EndBonus): string {
+/** The lower half of a bonus card. */
+export function endText(v: Voice, end: EndBonus): string {
   const inputs = { points: points(v, end.points) };
   switch (end.kind) {
     case 'nobles':

@@ -6,21 +6,30 @@ import { points, type Voice } from '../../../voice.ts';
 import { m } from '../messages.ts';
 import { anArtwork } from '../names.ts';
 
-/** In general, and for this owner the points that it is now. */
+/** In general, and if it is points that count something, what they are for this owner now. */
 export function freeGain(v: Voice, s: State, action: number, owner: Seat | undefined): string {
-  const one = points(v, 1);
-  switch (ACTIONS[action]) {
+  const one = { points: points(v, 1) };
+  const name = ACTIONS[action];
+  if (name === undefined) return UNNAMED;
+  switch (name) {
     case 'workshop':
       return anArtwork(v, BLACK);
-    case 'sales':
-      return withNumber(v, m.tip_free_sales({ points: one }, v), owner && artworksOf(s, owner), owner, s);
+    case 'sales': {
+      const gain = m.tip_free_sales(one, v);
+      return owner === undefined ? gain : now(v, gain, artworksOf(s, owner));
+    }
     case 'nobles':
       return m.tip_free_nobles({}, v);
     case 'materials':
       return m.count_refined({ count: 1 }, v);
-    case 'construction':
-      return withNumber(v, perBuilding(v, s, one), owner && s.built[owner], owner, s);
-    case undefined:
-      return UNNAMED;
+    case 'construction': {
+      const hasPavilions = s.rules.surcharges.length > 0;
+      const gain = hasPavilions ? m.tile_effect_buildings(one, v) : m.tip_free_construction(one, v);
+      return owner === undefined ? gain : now(v, gain, s.built[owner] ?? 0);
+    }
   }
+}
+
+function now(v: Voice, gain: string, amount: number): string {
+  return m.tip_now({ gain, points: points(v, amount) }, v);
 }

@@ -1,0 +1,100 @@
+/** axe finds no violation on any page or game state. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { randomFromSeed } from '@horta/engine';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { decide, isAsked, playToTheEnd, sitDown, type TableWish, visit } from './playing.ts';
+import { openSite, type Site } from './site.ts';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), openSite()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Violations in short: the rule, and where. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 5).map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+const LOOKS = [
+  { look: 'wide, light', isPhone: false, theme: 'light' },
+  { look: 'wide, dark', isPhone: false, theme: 'dark' },
+  { look: 'phone, light', isPhone: true, theme: 'light' },
+  { look: 'phone, dark', isPhone: true, theme: 'dark' },
+] as const;
+
+const TABLES: readonly (TableWish & { decisions: number })[] = [
+  { game: '1893', seats: [undefined, 'apprentice', 'apprentice'], seed: 'axe 1', decisions: 9 },
+  {
+    game: '1893',
+    options: { belleEpoque: true, boards: 'dealt' },
+    seats: [undefined, 'apprentice'],
+    seed: 'axe 2',
+    decisions: 25,
+  },
+  { game: '1893-first-edition', seats: [undefined, 'apprentice'], seed: 'axe 3', decisions: 14 },
+  { game: '1897', seats: [undefined, 'apprentice'], seed: 'axe 4', decisions: 9 },
+];
+
+describe.each(LOOKS)('$look', ({ isPhone, theme }) => {
+  const come = () => visit(browser, site.address, { isPhone, settings: { theme } });
+
+  test('the first page, with and without games, and its dialogs', async () => {
+    const { context, page } = await come();
+    await page.getByTestId('play').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByTestId('settings').click();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await sitDown(page, TABLES[0]);
+    await page.goto(site.address);
+    await page.getByTestId('play').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  });
+
+  test.each(TABLES)('a table of $game', async (wish) => {
+    const { context, page } = await come();
+    await sitDown(page, wish);
+    await isAsked(page);
+    expect(await violations(page)).toEqual([]);
+    const random = randomFromSeed(wish.seed);
+    for (let i = 0; i < wish.decisions && (await isAsked(page)); i++) await decide(page, random);
+    await isAsked(page);
+    expect(await violations(page)).toEqual([]);
+    if (isPhone) {
+      // Each board behind its tab.
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.tap();
+        expect(await violations(page), await tab.innerText()).toEqual([]);
+      }
+    } else {
+      await page.locator('.thing').first().hover();
+      expect(await violations(page)).toEqual([]);
+      await page.locator('.turn .go').first().click();
+      expect(await violations(page)).toEqual([]);
+    }
+    await context.close();
+  });
+});
+
+test('the result', async () => {
+  const { context, page } = await visit(browser, site.address);
+  await sitDown(page, TABLES[3]);
+  await playToTheEnd(page, 'axe end');
+  await page.locator('dialog.result').waitFor();
+  await page.getByText(/wins with|share the victory/).first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,74 @@
+/** Nobles: on display, in the deck, and kept by players. */
+import { NONE, type Seat } from '@horta/engine';
+import { NOBLES, powerOf, type State } from '@horta/engine/1893';
+import type { Explained } from '../../../explained.ts';
+import { explained, type Telling } from '../../../explaining.ts';
+import { francs, points, type Voice } from '../../../voice.ts';
+import { effectText } from '../amounts.ts';
+import { m } from '../messages.ts';
+import { actionName, brusselsName } from '../names.ts';
+import { rowTerm } from './scoring.ts';
+import { powerLine } from './variant.ts';
+
+const NOBLES_ROW = 'row-nobles';
+
+/** A space of the display. */
+export function nobleTip({ v, s, reader }: Telling<State>, slot: number): Explained | undefined {
+  const cost = s.rules.displayCosts[slot];
+  if (cost === undefined) return undefined;
+  const price = francs(v, cost);
+  const which = s.nobleDisplay[slot] ?? NONE;
+  const noble = s.rules.nobles[which];
+  if (noble === undefined)
+    return explained(
+      m.option_noble_gap({ price }, v),
+      m.tip_noble_gap({ price }, v),
+      m.tip_noble_deck({}, v),
+    );
+  const isLast = slot === s.rules.displayCosts.length - 1;
+  const inputs = { action: actionName(v, NOBLES), price, effect: effectText(v, noble.effect) };
+  return explained(
+    noble.name,
+    m.tip_noble_price(inputs, v),
+    m.tip_noble_keep(keepingCosts(v, s, reader, which), v),
+    has(s, reader, which) ? m.tip_noble_twice({}, v) : isLast ? m.tip_noble_leaves({}, v) : undefined,
+  );
+}
+
+function has(s: State, player: Seat | undefined, noble: number): boolean {
+  return player !== undefined && (((s.nobles[player] ?? 0) >> noble) & 1) === 1;
+}
+
+function keepingCosts(
+  v: Voice,
+  s: State,
+  player: Seat | undefined,
+  noble: number,
+): { cost: string; penalty: string } {
+  const printed = s.rules.nobles[noble]?.cost ?? 0;
+  const cost = player === undefined ? printed : s.rules.nobleCost(s, player, noble);
+  return { cost: francs(v, cost), penalty: points(v, s.rules.unpaidNoblePenalty) };
+}
+
+export function nobleDeckTip({ v, s, reader }: Telling<State>): Explained {
+  const drawsTop = reader !== undefined && powerOf(s, reader, 'top-noble') !== undefined;
+  return explained(
+    m.tip_noble_deck_title({}, v),
+    m.tip_face_down({ cards: m.count_cards({ count: s.nobleDeck.length }, v) }, v),
+    m.tip_noble_deck({}, v),
+    drawsTop ? powerLine(v, s, reader) : undefined,
+  );
+}
+
+export function ownNobleTip({ v, s }: Telling<State>, seat: Seat, which: number): Explained | undefined {
+  const noble = s.rules.nobles[which];
+  if (noble === undefined) return undefined;
+  const isUsed = (((s.usedNobles[seat] ?? 0) >> which) & 1) === 1;
+  const each = points(v, rowTerm(s, seat, NOBLES_ROW).each);
+  return explained(
+    noble.name,
+    m.tip_effect({ effect: effectText(v, noble.effect) }, v),
+    isUsed ? m.tip_noble_used({}, v) : m.tip_noble_ready({ place: brusselsName(v, 'grand-place') }, v),
+    m.tip_noble_cost({ ...keepingCosts(v, s, seat, which), each }, v),
+  );
+}
