@@ -1,10 +1,12 @@
-// `npm start`: install, build, play. What stands after `npm start --` goes to the game.
+// `npm start`: install, build, serve the games to a browser. What stands after `npm start --` goes to the server.
+import { buildWeb } from './build-web.mjs';
 import { install, requireNode, runNode } from './setup.mjs';
 
-requireNode();
+requireNode('build');
 const exitCode =
   (await install()) ||
   (await runNode(['packages/words/scripts/generate.mjs'])) ||
-  (await runNode(['node_modules/typescript/bin/tsc', '-b', 'packages/cli'])) ||
-  (await runNode(['packages/cli/dist/main.js', 'play', ...process.argv.slice(2)]));
+  (await runNode(['node_modules/typescript/bin/tsc', '-b', 'packages/server'])) ||
+  (await buildWeb()) ||
+  (await runNode(['packages/server/dist/main.js', ...process.argv.slice(2)]));
 process.exit(exitCode);

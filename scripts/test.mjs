@@ -1,12 +1,15 @@
 // `npm test`: every check, then every test. All of them run, whatever failed before; nothing is skipped in silence.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { install, requireNode, root, runNode } from './setup.mjs';
 
 const horta = 'packages/cli/dist/main.js';
 
-/** A check is a script for Node with its arguments, or a function that tells what is wrong. */
+const web = 'packages/web';
+
+/** A check is a script for Node with its arguments (or what gives them, once all is installed), or tells what is wrong. */
 const checks = [
   {
     name: 'style',
@@ -16,6 +19,19 @@ const checks = [
   { name: 'messages', node: ['packages/words/scripts/generate.mjs'] },
   // Before the checks that read types across packages, and before what runs the build.
   { name: 'types and build', node: ['node_modules/typescript/bin/tsc', '-b'] },
+  {
+    name: 'types of the web client',
+    node: () => [
+      toolOfWeb('svelte-check', 'bin/svelte-check'),
+      ...['--workspace', web, '--tsconfig', './tsconfig.json', '--fail-on-warnings', '--output', 'human'],
+    ],
+  },
+  {
+    name: 'types of its tests',
+    node: ['node_modules/typescript/bin/tsc', '-p', `${web}/tsconfig.test.json`],
+  },
+  // Before the browser tests, which visit it.
+  { name: 'build of the web client', node: ['scripts/build-web.mjs'] },
   { name: 'typed lint', node: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
   { name: 'imports', node: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'packages'] },
   { name: 'unused code', node: ['node_modules/knip/bin/knip.js'] },
@@ -24,7 +40,7 @@ const checks = [
   { name: 'random games', node: [horta, 'fuzz', '--games', '2000', '--seed', '1893'] },
 ];
 
-requireNode();
+requireNode('build');
 const count = { passed: 0, failed: 0 };
 const summary = [];
 process.on('SIGINT', () => process.exit(130));
@@ -33,7 +49,9 @@ if (!process.stdout.isTTY) process.env.NO_COLOR = '1';
 if ((await install()) !== 0) fail('npm ci failed');
 
 for (const check of checks) await timed(check.name, () => holds(check));
-await timed('tests', runTests);
+await timed('tests', () => runTests(['unit', 'web']));
+// Apart, so that nothing else is running when they measure.
+await timed('tests in a browser', () => runTests(['browser']));
 
 console.log(`\n${summary.join('\n')}\n`);
 console.log(`${count.passed} passed, ${count.failed} failed`);
@@ -49,10 +67,20 @@ async function timed(name, body) {
 }
 
 async function holds(check) {
-  const faults = check.faults ? check.faults() : await nodeFaults(check.node);
+  const faults = check.faults ? check.faults() : await nodeFaults(resolved(check.node));
   for (const fault of faults) console.log(fault);
   if (faults.length === 0) count.passed++;
   else count.failed++;
+}
+
+function resolved(node) {
+  return typeof node === 'function' ? node() : node;
+}
+
+/** npm decides where a tool of a package lies. */
+function toolOfWeb(name, file) {
+  const { resolve } = createRequire(join(root, web, 'package.json'));
+  return relative(root, join(resolve(`${name}/package.json`), '..', file));
 }
 
 async function nodeFaults([script, ...args]) {
@@ -73,11 +101,12 @@ function lockFileFaults() {
 }
 
 /** Each test counts; one that was skipped or left to do counts as failed. */
-async function runTests() {
+async function runTests(projects) {
   const folder = mkdtempSync(join(tmpdir(), 'horta-'));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const faults = await nodeFaults(['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
+  const chosen = projects.map((name) => `--project=${name}`);
+  const faults = await nodeFaults(['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters]);
   const files = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
   rmSync(folder, { recursive: true });
 

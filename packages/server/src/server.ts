@@ -21,7 +21,7 @@ export async function createServer({ root }: ServerOptions): Promise<FastifyInst
   const server = fastify({
     forceCloseConnections: true,
     // An address that can't be read.
-    frameworkErrors: (_error, _request, reply) => say(reply, 400, 'Bad request'),
+    frameworkErrors: (_error, _request, reply) => void say(reply, 400, 'Bad request'),
   });
   await server.register(helmet, HEADERS);
   await server.register(files, {

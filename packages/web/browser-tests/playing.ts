@@ -59,6 +59,7 @@ export function newGameText({ game, options = {}, seats, seed }: TableWish): str
 
 /** Brings a game to the page as a file, and sits down at it. */
 export async function importGame(page: Page, text: string): Promise<void> {
+  await page.getByTestId('import').click();
   await page.getByTestId('import-file').setInputFiles({
     name: 'game.horta.txt',
     mimeType: 'text/plain',

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { m as messages1893 } from '#messages/1893';
 import { m as firstEdition } from '#messages/1893-first-edition';
 import { m as messages1897 } from '#messages/1897';
+import { m as interfaceMessages } from '#messages/interface';
 import { m as shared } from '#messages/shared';
 import { LOCALES, type Locale } from './locale.ts';
 
@@ -21,6 +22,11 @@ const SETS = [
     functions: firstEdition as unknown as Functions,
   },
   { name: '1897', path: join(folder, '1897'), functions: messages1897 as unknown as Functions },
+  {
+    name: 'interface',
+    path: join(folder, 'interface'),
+    functions: interfaceMessages as unknown as Functions,
+  },
 ];
 
 function read(path: string, locale: Locale): Record<string, Message> {

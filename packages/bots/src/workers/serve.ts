@@ -28,7 +28,7 @@ export async function serve(message: unknown): Promise<WorkerAnswer> {
   let bot: Bot;
   try {
     request = readRequest(message);
-    await loadGame(request.view?.rules?.game);
+    await loadGame(request.view?.rules?.game, request.view?.rules?.options);
     view = loadView(request.view, request.pack === undefined ? [] : [packOf(request.pack)]);
     bot = await botOf(request.bot, view.rules);
   } catch (error) {

@@ -112,7 +112,7 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
       throw new HostError('storage', messageOf(error));
     });
     if (game === undefined) throw new HostError('no-such-game');
-    await loadGame(game.record.game);
+    await loadGame(game.record.game, game.record.options);
     return tables.restore(game);
   }
 
@@ -141,7 +141,7 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
       }),
     create: (wanted) =>
       answer(async () => {
-        await loadGame(wanted.game);
+        await loadGame(wanted.game, wanted.options);
         return add(tables.begin({ ...wanted, seed: wanted.seed ?? hex(32) }, hex(16), now()));
       }),
     remove: (id) =>

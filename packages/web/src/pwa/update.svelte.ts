@@ -47,7 +47,7 @@ async function register(): Promise<void> {
   }
 }
 
-function watch(worker: ServiceWorker | null): void {
+function watch(worker: ServiceWorkerRegistration['installing']): void {
   worker?.addEventListener('statechange', () => {
     if (worker.state === 'installed') offer(worker);
   });

@@ -104,7 +104,7 @@ export function noblesOf(s: State, seat: Seat): Noble[] {
   return s.rules.nobles.flatMap((_, noble) => ((s.nobles[seat] >> noble) & 1 ? [noble] : []));
 }
 
-/** Whether an effect would change nothing for the player: the top of a scale, nobody in prison, no card to draw. */
+/** Whether an effect would change nothing: the marker is at the top, nobody is in prison, no card can be drawn. */
 export function isVoid(s: State, seat: Seat, effect: Effect): boolean {
   switch (effect.kind) {
     case 'francs':

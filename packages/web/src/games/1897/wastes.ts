@@ -117,7 +117,7 @@ function paymentWastes(s: State, option: number): Waste[] {
   return isBeaten ? [{ id: 'more-cards' }] : [];
 }
 
-/** In the last round a noble kept is never used; it is worth points only to who wins the column that counts nobles. */
+/** In the last round a noble kept is never used; it is worth points only to whoever wins the column for nobles. */
 function isOfNoUse(s: State, player: Seat): boolean {
   if (s.round < s.rules.rounds) return false;
   const column = s.bonuses.findIndex((card) => s.rules.bonusCards[card].end.kind === 'nobles');

@@ -36,9 +36,15 @@ const cubes = (...counts: number[]) => CUBE_SETS.findIndex((known) => known.join
 describe('prompts', () => {
   const cases: [State, string][] = [
     [table('turn'), 'Anna: place an architect, choose a Brussels action, or pass.'],
-    [table('bid', {}, 11), 'Anna: bid for Workshop on space 3-2.'],
-    [table('move-cursor', {}, 3), 'Anna: set the market cursor before selling the green artwork.'],
-    [table('keep-noble', {}, 2), 'Anna: keep or discard Ernest Solvay.'],
+    [
+      table('bid', {}, 11),
+      'Anna: choose the bid for Workshop on space 3-2; bids count for the card of the column.',
+    ],
+    [table('move-cursor', {}, 3), 'Anna: move the market cursor, or leave it, to sell the green artwork.'],
+    [
+      table('keep-noble', {}, 2),
+      'Anna: keep Ernest Solvay, to use again in later rounds, or discard the card.',
+    ],
     [table('pay-house', { built: [3, 0] }), 'Anna: pay 3 units for a house (compass: wood and stone).'],
     [table('use-nobles', {}, 2), 'Anna: use up to 2 nobles.'],
   ];
@@ -136,9 +142,15 @@ describe('Belle Époque and asymmetric boards', () => {
       fullTable('swap-joker', { siteCards: [7] }),
       'Anna: use card 8 or not: swap 1 joker for 1 refined cube.',
     ],
-    [fullTable('send-travellers', {}, 1), 'Anna: choose how many travellers go to Grand-Place.'],
+    [
+      fullTable('send-travellers', {}, 1),
+      'Anna: choose how many travellers go to Grand-Place in place of architects.',
+    ],
     [fullTable('take-noble', {}, 3), 'Anna: take a noble, or the one turned up (Ernest Solvay).'],
-    [fullTable('pay-house', {}, 1), 'Anna: pay 2 units with one cube replaced (compass: wood and stone).'],
+    [
+      fullTable('pay-house', {}, 1),
+      'Anna: pay 2 units, one cube of them replaced by any other cube (compass: wood and stone).',
+    ],
   ];
   test.each(prompts.map(([s, sentence]) => ({ s, sentence })))('$sentence', ({ s, sentence }) =>
     expect(en.prompt(s)).toBe(sentence),

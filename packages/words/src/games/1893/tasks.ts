@@ -92,11 +92,11 @@ function payTask(v: Voice, s: State, player: number, isReplaced: boolean): strin
   return isReplaced ? m.task_pay_house_replaced(inputs, v) : m.task_pay_house(inputs, v);
 }
 
-/** What the two needles of the compass name: "wood and 3 BF". */
+/** What the two needles of the compass name: "wood and 3 BF". The empty space names nothing: the other one is all there is. */
 export function namedByNeedles(v: Voice, s: State): string {
   const kinds = [s.needle0, s.needle1].map((space) => COMPASS_KINDS[s.compass[space] ?? NONE]);
   return listOfAll(
     v.locale,
-    kinds.flatMap((kind) => (kind === undefined ? [] : [compassName(v, s.rules, kind)])),
+    kinds.flatMap((kind) => (kind === undefined || kind === 'empty' ? [] : [compassName(v, s.rules, kind)])),
   );
 }

@@ -57,11 +57,20 @@ const withMaterials = { materials: having(materialAt(0, 0), 2, 12) };
 describe('prompts', () => {
   const cases: [State, string][] = [
     [table('turn'), 'Anna: take a card with an architect, choose a Brussels action, or pass.'],
-    [table('place-architect'), 'Anna: choose the architect for space 1-1 (yellow artwork).'],
-    [table('send-architects', {}, 1), 'Anna: send 1 architect (Stock Exchange: +5 BF).'],
+    [
+      table('place-architect'),
+      'Anna: choose the architect for space 1-1 (yellow artwork) and the value to pay.',
+    ],
+    [
+      table('send-architects', {}, 1),
+      'Anna: choose who goes to Brussels: 1 architect (Stock Exchange: +5 BF).',
+    ],
     [table('sell-artwork'), 'Anna: choose the artwork to sell for 3 BF.'],
-    [table('pay-house', {}, 0), 'Anna: pay 1 material for house A.'],
-    [table('keep-noble', {}, 1), 'Anna: keep or discard Victor Horta.'],
+    [table('pay-house', {}, 0), 'Anna: choose the cards that pay 1 material for house A.'],
+    [
+      table('keep-noble', {}, 1),
+      'Anna: keep Victor Horta, to use again in later rounds, or discard the card.',
+    ],
     [table('show-artwork'), 'Anna: show an artwork in the exhibition.'],
     [
       table('show-artwork', {}, 0b0101),

@@ -1,9 +1,8 @@
 /** Bruxelles 1893, second edition: the base game as a ruleset, and what a table plays it with. */
 
+import { asymmetric, belleEpoque } from '#1893-variants';
 import { refuse } from '../../../core/faults.ts';
 import type { GameOptions } from '../../../core/game.ts';
-import { asymmetric } from '../asymmetric/ruleset.ts';
-import { belleEpoque } from '../belle-epoque/ruleset.ts';
 import { commonParameters, ROUNDS, stripActions } from '../common-pack.ts';
 import { COMPASS_KINDS } from '../compass.ts';
 import { dealNobles, dealPrestige, dealStock, dealStrips } from '../deal.ts';

@@ -2,24 +2,22 @@
 import type { Seat } from '@horta/engine';
 import { boardOf, type State } from '@horta/engine/1893';
 import type { Component } from 'svelte';
-import FacadeCauchie from './FacadeCauchie.svelte';
-import FacadeHankar from './FacadeHankar.svelte';
-import FacadeHorta from './FacadeHorta.svelte';
-import FacadeSaintenoy from './FacadeSaintenoy.svelte';
-import FacadeStrauven from './FacadeStrauven.svelte';
 
-/** By the id of an architect board. Where all boards are alike each seat has one of them. */
-const FACADES: Readonly<Record<string, Component>> = {
-  hankar: FacadeHankar,
-  cauchie: FacadeCauchie,
-  horta: FacadeHorta,
-  saintenoy: FacadeSaintenoy,
-  strauven: FacadeStrauven,
+type Front = () => Promise<{ default: Component }>;
+
+/** By the id of an architect board; each is fetched when somebody has it. */
+const FACADES: Readonly<Record<string, Front>> = {
+  hankar: () => import('./FacadeHankar.svelte'),
+  cauchie: () => import('./FacadeCauchie.svelte'),
+  horta: () => import('./FacadeHorta.svelte'),
+  saintenoy: () => import('./FacadeSaintenoy.svelte'),
+  strauven: () => import('./FacadeStrauven.svelte'),
 };
-const BY_SEAT = [FacadeHorta, FacadeHankar, FacadeSaintenoy, FacadeCauchie, FacadeStrauven];
+/** Where all boards are alike each seat has one of them. */
+const BY_SEAT = ['horta', 'hankar', 'saintenoy', 'cauchie', 'strauven'];
 
-export function facadeOf(s: State, seat: Seat): Component {
-  return FACADES[boardOf(s, seat).id] ?? BY_SEAT[seat % BY_SEAT.length];
+export function facadeOf(s: State, seat: Seat): Front {
+  return FACADES[boardOf(s, seat).id] ?? FACADES[BY_SEAT[seat % BY_SEAT.length]];
 }
 
 /** Size of a front as it is drawn. */

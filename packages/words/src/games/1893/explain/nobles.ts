@@ -63,12 +63,16 @@ export function nobleDeckTip({ v, s, reader }: Telling<State>): Explained {
 export function ownNobleTip({ v, s }: Telling<State>, seat: Seat, which: number): Explained | undefined {
   const noble = s.rules.nobles[which];
   if (noble === undefined) return undefined;
-  const isUsed = (((s.usedNobles[seat] ?? 0) >> which) & 1) === 1;
   const each = points(v, rowTerm(s, seat, NOBLES_ROW).each);
   return explained(
     noble.name,
     m.tip_effect({ effect: effectText(v, noble.effect) }, v),
-    isUsed ? m.tip_noble_used({}, v) : m.tip_noble_ready({ place: brusselsName(v, 'grand-place') }, v),
+    has(s, seat, which) ? readiness(v, s, seat, which) : undefined,
     m.tip_noble_cost({ ...keepingCosts(v, s, seat, which), each }, v),
   );
+}
+
+function readiness(v: Voice, s: State, seat: Seat, noble: number): string {
+  const isUsed = (((s.usedNobles[seat] ?? 0) >> noble) & 1) === 1;
+  return isUsed ? m.tip_noble_used({}, v) : m.tip_noble_ready({ place: brusselsName(v, 'grand-place') }, v);
 }
