@@ -1,6 +1,7 @@
 // Who may import whom (design: packages, editions without if-soup).
 const test = '\\.(test|testing)\\.ts$';
 const engine = '^packages/engine/src';
+const web = '^packages/web/src';
 
 export default {
   forbidden: [
@@ -79,11 +80,56 @@ export default {
       from: { path: '^packages/(bots|words)/' },
       to: { path: '^packages/', pathNot: '^packages/(engine|$1)/' },
     },
-    {
-      name: 'nobody-on-cli',
+    ...['cli', 'web', 'server'].map((name) => ({
+      name: `nobody-on-${name}`,
       severity: 'error',
-      from: { pathNot: '^packages/cli/' },
-      to: { path: '^packages/cli/' },
+      from: { pathNot: `^packages/${name}/` },
+      to: { path: `^packages/${name}/` },
+    })),
+    {
+      name: 'server-alone',
+      comment: 'It serves what was built, and knows nothing of games.',
+      severity: 'error',
+      from: { path: '^packages/server/' },
+      to: { path: '^packages/', pathNot: '^packages/server/' },
+    },
+    {
+      name: 'web-on-doors',
+      comment:
+        'The client takes what is made for browsers: no threads, no training, not all languages at once.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: test },
+      to: {
+        path: '^packages/(bots|words|cli)/',
+        pathNot: '^packages/(bots/src/(index|workers/(pool|web-pool|web-worker))|words/src/fetched)\\.ts$',
+      },
+    },
+    {
+      name: 'workers-without-page',
+      comment: 'Workers have no document: what they run must not need one.',
+      severity: 'error',
+      from: { path: `${web}/host/(host|bots)\\.worker\\.ts$` },
+      to: { path: '\\.svelte(\\.ts)?$|/svelte/', reachable: true },
+    },
+    {
+      name: 'boards-apart',
+      comment: "The boards of a game don't import those of another.",
+      severity: 'error',
+      from: { path: `${web}/games/([^/]+)/` },
+      to: { path: `${web}/games/[^/]+/`, pathNot: `${web}/games/$1/` },
+    },
+    {
+      name: 'boards-on-the-table',
+      comment: 'Nothing but the list of games imports boards, so that those of one game are fetched alone.',
+      severity: 'error',
+      from: { path: `${web}/`, pathNot: [test, `${web}/games/`] },
+      to: { path: `${web}/games/[^/]+/` },
+    },
+    {
+      name: 'nobody-on-gallery',
+      severity: 'error',
+      from: { pathNot: `${web}/gallery/` },
+      to: { path: `${web}/gallery/` },
     },
   ],
   options: {

@@ -28,6 +28,42 @@ function chunkName(module: string): string | undefined {
   return undefined;
 }
 
+/** Parts of the page that not every visit needs: Later.svelte fetches them. */
+const LATER =
+  /web\/src\/(?:table\/(?:end\/|PhoneTable|HintDialog)|settings\/(?:SettingsDialog|SilencedWarnings)|pages\/(?:Import|Delete)Dialog)/;
+/** The same, of the boards of 1893. */
+const LATER_1893 =
+  /1893\/(?:architect\/(?:Facade|Cards|Power)|art-nouveau\/SiteCard|brussels\/(?:Expansion|Drawn|Exhibition))/;
+
+/**
+ * What is always fetched together is one file: it packs better than many small ones. Page and workers share the
+ * engine, and nothing of the page may come into its files: workers have no document.
+ */
+const groups = [
+  { name: 'engine', test: /engine\/src\/(?:core|mechanics|catalogue|index|games\/(?:fetched|.*\/card)\.ts)/ },
+  { name: 'bot-names', test: /bots\/src\/(?:bot-spec|budget|levels)\.ts$/ },
+  {
+    name: 'rules-1893-common',
+    test: /engine\/src\/games\/1893\/(?:steps\/|[^/]+$|belle-epoque\/(?:cards|holdings|tiles|room|replaced-payment)|asymmetric\/boards)/,
+  },
+  {
+    name: 'rules-1893',
+    test: /engine\/src\/games\/1893\/(?:second-edition\/|(?:belle-epoque|asymmetric)\/(?:pack|components))/,
+  },
+  {
+    name: 'page',
+    test: (id: string) =>
+      /packages\/web\/(?:node_modules\/svelte|src\/(?!games\/18|host\/(?!connection|contract|fault-words|export-game)))/.test(
+        id,
+      ) && !LATER.test(id),
+  },
+  {
+    name: 'boards-1893',
+    test: (id: string) =>
+      /web\/src\/games\/1893\/|words\/src\/games\/1893\/(?!explain|tips)/.test(id) && !LATER_1893.test(id),
+  },
+];
+
 /** The paper of theme.css. */
 const paper = '#f3ead7';
 
@@ -75,6 +111,8 @@ export default defineConfig({
   resolve: { conditions: ['horta-source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
+    // Browsers of the last two years: they know light-dark().
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The page lists what it begins with. What is fetched later is not preloaded: that needs a document, and workers
     // have none.
     modulePreload: {
@@ -84,6 +122,7 @@ export default defineConfig({
     rollupOptions: {
       input: { index: 'index.html', ...workers },
       output: {
+        codeSplitting: { groups, includeDependenciesRecursively: false },
         entryFileNames: ({ name }) => (name in workers ? 'workers/[name].js' : 'assets/[name]-[hash].js'),
         chunkFileNames: ({ facadeModuleId }) =>
           `assets/${chunkName((facadeModuleId ?? '').replaceAll('\\', '/')) ?? '[name]'}-[hash].js`,

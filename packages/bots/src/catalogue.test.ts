@@ -1,6 +1,7 @@
 import { InvalidInput, options, type Ruleset, randomFromSeed } from '@horta/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { BOT_NAMES, loadBot, readBotSpec } from './catalogue.ts';
+import { BOT_NAMES, readBotSpec } from './bot-spec.ts';
+import { loadBot } from './catalogue.ts';
 import { evaluatorOf } from './evaluation/evaluator.ts';
 import { restoreWeights, type StoredWeights, storeWeights } from './evaluation/stored-weights.ts';
 import { LEVEL_BUDGETS, LEVELS } from './levels.ts';

@@ -1,45 +1,17 @@
 /** The bots by name. */
-import { InvalidInput, type Ruleset } from '@horta/engine';
+import type { Ruleset } from '@horta/engine';
 import type { Bot } from './bot.ts';
-import { type Budget, readBudget } from './budget.ts';
+import { readBotSpec } from './bot-spec.ts';
+import type { Budget } from './budget.ts';
 import { type Evaluator, evaluatorOf } from './evaluation/evaluator.ts';
 import { kindOf, loadSight, loadWeights, type TableKind } from './evaluation/kinds.ts';
 import { restoreWeights } from './evaluation/stored-weights.ts';
-import { LEVEL_BUDGETS, LEVELS } from './levels.ts';
+import { LEVEL_BUDGETS } from './levels.ts';
 import { playoutBot } from './playout-bot.ts';
 import { randomBot } from './random-bot.ts';
 import { searchBot } from './search-bot.ts';
 
-/** All bots: the ladder, and two yardsticks: any legal choice, and plain search with random playouts. */
-export const BOT_NAMES = ['random', 'mcts', ...LEVELS] as const;
-export type BotName = (typeof BOT_NAMES)[number];
-
-/** A bot as someone asks for it: its name, and a budget if not the usual one. */
-export interface BotSpec {
-  readonly name: BotName;
-  readonly budget: Budget | undefined;
-}
-
 const USUAL_PLAYOUTS: Budget = { milliseconds: 200 };
-
-/** Reads `master`, `architect@200` (simulations), `mcts@500ms`. Throws InvalidInput. */
-export function readBotSpec(text: string): BotSpec {
-  const [word, amount, ...rest] = text.split('@');
-  const name = BOT_NAMES.find((candidate) => candidate === word);
-  if (name === undefined)
-    throw new InvalidInput('bot', [
-      { path: '', message: `there is no '${word}'; there is ${BOT_NAMES.join(', ')}` },
-    ]);
-  const budget = amount === undefined ? undefined : readBudget(amount);
-  if (rest.length > 0 || (amount !== undefined && budget === undefined))
-    throw new InvalidInput('bot', [
-      {
-        path: '',
-        message: `'${text}': expected a budget such as ${name}@500, ${name}@200ms or ${name}@1.5s`,
-      },
-    ]);
-  return { name, budget };
-}
 
 /**
  * A bot for tables of this kind: a ruleset says which, or a game with its options. What it knows is loaded when first

@@ -43,17 +43,21 @@ const CANDIDATES: readonly Candidate[] = [
       // It unpacks the libraries that it needs only where it believes to be at home.
       process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
       const { default: packed } = await import('@sparticuz/chromium');
-      return { path: await packed.executablePath(), args: [...packed.args, ...ARGUMENTS] };
+      // In one process workers would hold the page up.
+      const args = packed.args.filter((argument) => argument !== '--single-process');
+      return { path: await packed.executablePath(), args: [...args, ...ARGUMENTS] };
     },
   },
 ];
 
-/** The one named by HORTA_CHROMIUM; else the first that begins. Fails with what was tried, never in silence. */
+/**
+ * The one that HORTA_CHROMIUM names, a path or `@sparticuz/chromium`; else the first that begins. Fails with what was
+ * tried, never in silence.
+ */
 export async function launchBrowser(): Promise<Browser> {
-  const named = process.env.HORTA_CHROMIUM;
-  if (named !== undefined && named !== '') return launch(named, ARGUMENTS);
+  const named = process.env.HORTA_CHROMIUM || undefined;
   const faults: string[] = [];
-  for (const { name, find } of CANDIDATES) {
+  for (const { name, find } of candidates(named)) {
     try {
       const found = await find();
       if (found !== undefined) return await launch(found.path, found.args);
@@ -62,6 +66,12 @@ export async function launchBrowser(): Promise<Browser> {
     }
   }
   throw new Error(['no Chromium begins on this machine; name one in HORTA_CHROMIUM', ...faults].join('\n\n'));
+}
+
+function candidates(named: string | undefined): readonly Candidate[] {
+  if (named === undefined) return CANDIDATES;
+  const known = CANDIDATES.find(({ name }) => name === named);
+  return [known ?? { name: named, find: async () => ({ path: named, args: ARGUMENTS }) }];
 }
 
 function launch(executablePath: string, args: readonly string[]): Promise<Browser> {

@@ -1,5 +1,12 @@
 /** The page's own words, in the language chosen. */
-import { interfaceMessages, type Locale, loadGameWords, loadLanguage, messages } from '@horta/words/fetched';
+import {
+  interfaceMessages,
+  type Locale,
+  loadExplanations,
+  loadGameWords,
+  loadLanguage,
+  messages,
+} from '@horta/words/fetched';
 import { settings } from './settings/settings.svelte.ts';
 
 type Messages = typeof interfaceMessages & typeof messages;
@@ -18,14 +25,33 @@ export const t = new Proxy({} as Bound, {
 
 /** The games whose words are in use, and must be there before another language is spoken. */
 const games = new Set<string>();
+/** Likewise those whose things are explained. */
+const explainedGames = new Set<string>();
+let explanations = $state(0);
 
 export async function useGameWords(game: string): Promise<void> {
   games.add(game);
   await loadGameWords(game, settings.locale);
 }
 
+/** Explains the things of a game, from when the words for that are there. */
+export async function useExplanations(game: string): Promise<void> {
+  await loadExplanations(game, settings.locale);
+  explainedGames.add(game);
+  explanations++;
+}
+
+/** Changes when there is more to explain things with. */
+export function explanationsAtHand(): number {
+  return explanations;
+}
+
 /** Changes the language once all its words are there. */
 export async function speak(locale: Locale): Promise<void> {
-  await Promise.all([loadLanguage(locale), ...[...games].map((game) => loadGameWords(game, locale))]);
+  await Promise.all([
+    loadLanguage(locale),
+    ...[...games].map((game) => loadGameWords(game, locale)),
+    ...[...explainedGames].map((game) => loadExplanations(game, locale)),
+  ]);
   settings.locale = locale;
 }

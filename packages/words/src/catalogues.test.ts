@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { m as messages1893 } from '#messages/1893';
 import { m as firstEdition } from '#messages/1893-first-edition';
+import { m as firstEditionTips } from '#messages/1893-first-edition-tips';
+import { m as tips1893 } from '#messages/1893-tips';
 import { m as messages1897 } from '#messages/1897';
+import { m as tips1897 } from '#messages/1897-tips';
 import { m as interfaceMessages } from '#messages/interface';
 import { m as shared } from '#messages/shared';
 import { LOCALES, type Locale } from './locale.ts';
@@ -22,6 +25,13 @@ const SETS = [
     functions: firstEdition as unknown as Functions,
   },
   { name: '1897', path: join(folder, '1897'), functions: messages1897 as unknown as Functions },
+  { name: '1893-tips', path: join(folder, '1893-tips'), functions: tips1893 as unknown as Functions },
+  {
+    name: '1893-first-edition-tips',
+    path: join(folder, '1893-first-edition-tips'),
+    functions: firstEditionTips as unknown as Functions,
+  },
+  { name: '1897-tips', path: join(folder, '1897-tips'), functions: tips1897 as unknown as Functions },
   {
     name: 'interface',
     path: join(folder, 'interface'),

@@ -1,6 +1,5 @@
 /** What the words of one game consist of. Each game has a folder in games/ that makes one of these. */
-import type { Frame, GameEvent, LiveState, OptionDefinition, Reason, Seat } from '@horta/engine';
-import type { Explained } from './explained.ts';
+import type { Frame, GameEvent, LiveState, OptionDefinition, Reason } from '@horta/engine';
 import type { Voice } from './voice.ts';
 
 /** Kinds of things that have names; a game has those it needs. */
@@ -44,6 +43,4 @@ export interface GameWords {
   reason(v: Voice, s: LiveState, reason: Reason): string | undefined;
   event(v: Voice, s: LiveState, event: GameEvent): string | undefined;
   name(v: Voice, s: LiveState, kind: NameKind, which: number | string): string | undefined;
-  /** A thing by the id that the boards give it: `kind:which`, or `kind:seat:which` for what belongs to a seat. */
-  explain?(v: Voice, s: LiveState, thing: string, reader: Seat | undefined): Explained | undefined;
 }

@@ -2,7 +2,7 @@
 import type { Game, GameEvent, LiveState, OptionDefinition, Reason, Seat } from '@horta/engine';
 import { pending } from '@horta/engine';
 import { m } from '#messages/shared';
-import type { Explained } from './explained.ts';
+import type { Explained, ExplainThing } from './explained.ts';
 import type { GameWords, NameKind } from './game-words.ts';
 import type { Locale } from './locale.ts';
 import { capitalised } from './text.ts';
@@ -13,6 +13,13 @@ const WORDS: Record<string, GameWords> = {};
 
 export function provideWords(game: string, words: GameWords): void {
   WORDS[game] = words;
+}
+
+/** By game: who explains its things, likewise. */
+const EXPLANATIONS: Record<string, ExplainThing> = {};
+
+export function provideExplanations(game: string, explain: ExplainThing): void {
+  EXPLANATIONS[game] = explain;
 }
 
 /** Nothing here throws: what can't be said in particular is said in general. */
@@ -55,7 +62,7 @@ export function speaker(locale: Locale, names: readonly string[] = []): Speaker 
       attempt(() => commonReason(v, reason) ?? wordsOf(s)?.reason(v, s, reason)) ?? m.reason_unknown({}, v),
     event: (s, event) => attempt(() => wordsOf(s)?.event(v, s, event)),
     name: (s, kind, which) => attempt(() => wordsOf(s)?.name(v, s, kind, which)) ?? '?',
-    explain: (s, thing, reader) => attempt(() => wordsOf(s)?.explain?.(v, s, thing, reader)),
+    explain: (s, thing, reader) => attempt(() => EXPLANATIONS[s.rules.game]?.(v, s, thing, reader)),
   };
 }
 

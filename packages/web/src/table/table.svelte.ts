@@ -20,6 +20,7 @@ import type { Flight, GameView, ThingId, Warning } from '../games/game-view.ts';
 import { host } from '../host/connection.ts';
 import type { Answer, HostFault, Snapshot } from '../host/contract.ts';
 import { settings } from '../settings/settings.svelte.ts';
+import { explanationsAtHand } from '../words.svelte.ts';
 import { follow, type Mirror, newMirror, type Played, stateAt } from './mirror.ts';
 import { sitterNames } from './names.ts';
 
@@ -129,7 +130,10 @@ export class TableStore {
   }
 
   readonly names: readonly string[] = $derived.by(() => sitterNames(this.sitters));
-  readonly speaker: Speaker = $derived.by(() => speaker(settings.locale, this.names));
+  readonly speaker: Speaker = $derived.by(() => {
+    explanationsAtHand();
+    return speaker(settings.locale, this.names);
+  });
 
   /** Whose eyes the page uses; NONE where no people play: then there is nobody to hide anything from. */
   readonly viewer: Seat = $derived.by(() => {

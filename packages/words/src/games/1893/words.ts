@@ -3,7 +3,6 @@ import type { Event, Reason, State } from '@horta/engine/1893';
 import type { GameWords } from '../../game-words.ts';
 import type { Voice } from '../../voice.ts';
 import { eventText } from './events.ts';
-import { explain1893 } from './explain.ts';
 import { type EditionVoice, m, type Terms } from './messages.ts';
 import { name1893 } from './name-of.ts';
 import { optionText } from './options.ts';
@@ -26,7 +25,6 @@ export function wordsOf(terms: Terms): GameWords {
     reason: (v, s, reason) => reasonText(edition(v), s as State, reason as Reason),
     event: (v, s, event) => eventText(edition(v), s as State, event as Event),
     name: (v, s, kind, which) => name1893(edition(v), s, kind, which),
-    explain: (v, s, thing, reader) => explain1893(edition(v), s, thing, reader),
   };
 }
 

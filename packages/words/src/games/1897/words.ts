@@ -3,7 +3,6 @@ import type { Event, Reason, State } from '@horta/engine/1897';
 import { m } from '#messages/1897';
 import type { GameWords } from '../../game-words.ts';
 import { eventText } from './events.ts';
-import { explain1897 } from './explain.ts';
 import { name1897 } from './name-of.ts';
 import { optionText } from './options.ts';
 import { reasonText } from './reasons.ts';
@@ -20,5 +19,4 @@ export const words1897: GameWords = {
   reason: (v, s, reason) => reasonText(v, s as State, reason as Reason),
   event: (v, s, event) => eventText(v, s as State, event as Event),
   name: name1897,
-  explain: explain1897,
 };

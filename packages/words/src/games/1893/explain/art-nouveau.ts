@@ -20,10 +20,10 @@ import { explained, neutralAndFree, type Telling, tally } from '../../../explain
 import { listOfAny, range } from '../../../text.ts';
 import { francs, playerName, points, type Voice } from '../../../voice.ts';
 import { bonusText } from '../amounts.ts';
-import { m } from '../messages.ts';
 import { actionName, irisName, spaceName, trackName } from '../names.ts';
 import { actionEffect } from '../options/boards.ts';
 import { bounds } from '../table.ts';
+import { m } from '../tips.ts';
 import { freeGain } from './free-actions.ts';
 
 const LEAST_BID = 1;

@@ -15,9 +15,9 @@ import {
 import type { Explained } from '../../../explained.ts';
 import { explained, type Telling, valued } from '../../../explaining.ts';
 import { francs, playerName, points, type Voice } from '../../../voice.ts';
-import { m } from '../messages.ts';
 import { actionName, anArtwork, colourName, rowName } from '../names.ts';
 import { cursorCentre, saleAt } from '../table.ts';
+import { m } from '../tips.ts';
 import { rowTerm } from './scoring.ts';
 
 /** A place of the cursor. */

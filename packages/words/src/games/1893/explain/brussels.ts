@@ -16,8 +16,8 @@ import type { Explained } from '../../../explained.ts';
 import { explained, type Telling, tally, valued } from '../../../explaining.ts';
 import { listOfAny } from '../../../text.ts';
 import { francs, type Voice } from '../../../voice.ts';
-import { m } from '../messages.ts';
 import { brusselsName, irisName, trackName } from '../names.ts';
+import { m } from '../tips.ts';
 
 export function brusselsTip({ v, s, reader }: Telling<State>, index: number): Explained | undefined {
   const action = BRUSSELS_ACTIONS[index];

@@ -14,10 +14,10 @@ import type { Explained } from '../../../explained.ts';
 import { explained, type Telling, valued } from '../../../explaining.ts';
 import { capitalised } from '../../../text.ts';
 import { francs, points, type Voice } from '../../../voice.ts';
-import { m } from '../messages.ts';
 import { compassSpaceName, materialName } from '../names.ts';
 import { needleTarget } from '../table.ts';
 import { namedByNeedles } from '../tasks.ts';
+import { m } from '../tips.ts';
 import { nextHouse } from './art-nouveau.ts';
 import { rowTerm } from './scoring.ts';
 

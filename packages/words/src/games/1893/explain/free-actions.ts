@@ -3,8 +3,8 @@ import type { Seat } from '@horta/engine';
 import { ACTIONS, artworksOf, BLACK, type State } from '@horta/engine/1893';
 import { UNNAMED } from '../../../common.ts';
 import { points, type Voice } from '../../../voice.ts';
-import { m } from '../messages.ts';
 import { anArtwork } from '../names.ts';
+import { m } from '../tips.ts';
 
 /** In general, and if it is points that count something, what they are for this owner now. */
 export function freeGain(v: Voice, s: State, action: number, owner: Seat | undefined): string {

@@ -14,9 +14,9 @@ import type { Explained } from '../../../explained.ts';
 import { explained, pointsExplained, type Telling, valued } from '../../../explaining.ts';
 import { capitalised } from '../../../text.ts';
 import { francs, points, type Voice } from '../../../voice.ts';
-import { m } from '../messages.ts';
 import { brusselsName, rowName, sourceName, trackName } from '../names.ts';
 import { members } from '../table.ts';
+import { m } from '../tips.ts';
 import { finalPoints, rowTerm, type Worth } from './scoring.ts';
 
 export function trackTip({ v, s }: Telling<State>, seat: Seat, track: number): Explained | undefined {

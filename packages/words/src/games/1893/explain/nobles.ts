@@ -5,8 +5,8 @@ import type { Explained } from '../../../explained.ts';
 import { explained, type Telling } from '../../../explaining.ts';
 import { francs, points, type Voice } from '../../../voice.ts';
 import { effectText } from '../amounts.ts';
-import { m } from '../messages.ts';
 import { actionName, brusselsName } from '../names.ts';
+import { m } from '../tips.ts';
 import { rowTerm } from './scoring.ts';
 import { powerLine } from './variant.ts';
 

@@ -1,7 +1,6 @@
 /** The Art Nouveau area: its cells, the bonus cards under its columns, and the coats of arms. */
 import { NONE, type Seat } from '@horta/engine';
 import { columnSums, level, NEUTRAL, PRESTIGE, type State } from '@horta/engine/1897';
-import { m } from '#messages/1897';
 import type { Explained } from '../../../explained.ts';
 import { explained, neutralAndFree, type Telling, tally, valued } from '../../../explaining.ts';
 import { capitalised } from '../../../text.ts';
@@ -9,6 +8,7 @@ import { playerName, points, type Voice } from '../../../voice.ts';
 import { effectText, endText } from '../amounts.ts';
 import { cardName } from '../cards.ts';
 import { armsName, cellName, scaleName } from '../names.ts';
+import { m } from '../tips.ts';
 import { cardLines } from './cards.ts';
 
 export function cellTip({ v, s, reader }: Telling<State>, cell: number): Explained | undefined {

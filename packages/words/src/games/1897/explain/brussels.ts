@@ -13,12 +13,12 @@ import {
   prisoners,
   type State,
 } from '@horta/engine/1897';
-import { m } from '#messages/1897';
 import type { Explained } from '../../../explained.ts';
 import { explained, type Telling, tally } from '../../../explaining.ts';
 import { capitalised } from '../../../text.ts';
 import { francs, playerName, type Voice } from '../../../voice.ts';
 import { buildingName, pileName, scaleName } from '../names.ts';
+import { m } from '../tips.ts';
 import { expoLines } from './cards.ts';
 
 function bySeat(s: State, count: (s: State, seat: Seat) => number): number[] {

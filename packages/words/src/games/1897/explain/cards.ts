@@ -10,10 +10,10 @@ import {
   type State,
   typeOf,
 } from '@horta/engine/1897';
-import { m } from '#messages/1897';
 import { francs, points, type Voice } from '../../../voice.ts';
 import { effectText } from '../amounts.ts';
 import { scaleName } from '../names.ts';
+import { m } from '../tips.ts';
 
 /** Two lines at most, for whoever might take the card. */
 export function cardLines(v: Voice, s: State, card: Card, reader: Seat | undefined): (string | undefined)[] {

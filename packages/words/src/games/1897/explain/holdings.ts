@@ -26,7 +26,6 @@ import {
   type State,
   scaleAt,
 } from '@horta/engine/1897';
-import { m } from '#messages/1897';
 import type { Explained } from '../../../explained.ts';
 import { explained, pointsExplained, type Telling, valued } from '../../../explaining.ts';
 import { capitalised } from '../../../text.ts';
@@ -34,6 +33,7 @@ import { francs, points, type Voice } from '../../../voice.ts';
 import { architectSum, effectText } from '../amounts.ts';
 import { cardName } from '../cards.ts';
 import { architectName, buildingName, colourName, pileName, scaleName, sourceName } from '../names.ts';
+import { m } from '../tips.ts';
 import { artworkLine, costLine, materialLine } from './cards.ts';
 
 /** Architects of a kind, with how many are at this place. */

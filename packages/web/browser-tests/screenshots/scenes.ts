@@ -1,0 +1,81 @@
+/** What there is to see: every page, every board, the moments that matter. */
+import type { Page } from 'playwright-core';
+import type { TableWish } from '../playing.ts';
+import type { Point } from './positions.ts';
+
+export interface Scene {
+  readonly name: string;
+  /** A table; without it the home page. */
+  readonly table?: Omit<TableWish, 'seats'> & { readonly players: number; readonly at: Point };
+  /** Of the two screens only this one. */
+  readonly only?: 'wide' | 'phone';
+  /** What is done before one looks. */
+  readonly before?: (page: Page, isPhone: boolean) => Promise<void>;
+}
+
+const SECOND = { game: '1893', players: 3, seed: 'Hôtel Tassel' };
+const EXPANSION = { ...SECOND, options: { belleEpoque: true } };
+const ASYMMETRIC = { ...SECOND, options: { boards: 'dealt' } };
+const FIRST = { game: '1893-first-edition', players: 4, seed: 'Maison Autrique' };
+const CARDS = { game: '1897', players: 3, seed: 'Hôtel Solvay' };
+
+const BEGINNING: Point = { step: 'turn' };
+const MIDDLE: Point = { round: 3, step: 'turn' };
+const END: Point = { step: undefined };
+
+const choosesGame = (game: string) => async (page: Page) => {
+  await page.locator(`input[name=game][value="${game}"]`).check({ force: true });
+  const more = page.locator('details:not([open]) > summary');
+  if (await more.isVisible()) await more.click();
+};
+
+/** Points at something: with the mouse, or with a finger. */
+const pointsAt = (selector: string) => async (page: Page, isPhone: boolean) => {
+  const target = page.locator(`${selector}:visible`).first();
+  if (isPhone) await target.tap();
+  else await target.hover();
+};
+
+const opensTab = (tab: string) => async (page: Page) => page.locator(`#tab-${tab}`).click();
+
+export const SCENES: readonly Scene[] = [
+  { name: 'home' },
+  { name: 'new-1893', before: choosesGame('1893') },
+  { name: 'new-1893-first-edition', before: choosesGame('1893-first-edition') },
+  { name: 'new-1897', before: choosesGame('1897') },
+  { name: 'settings', before: (page) => page.getByTestId('settings').first().click() },
+
+  { name: 'table-1893-first', table: { ...SECOND, at: { step: 'start-artwork' } } },
+  { name: 'table-1893-beginning', table: { ...SECOND, at: BEGINNING } },
+  { name: 'table-1893-middle', table: { ...SECOND, at: MIDDLE } },
+  { name: 'table-1893-two', table: { ...SECOND, players: 2, at: MIDDLE } },
+  { name: 'table-1893-five', table: { ...SECOND, players: 5, at: MIDDLE } },
+  { name: 'table-1893-bid', table: { ...SECOND, at: { round: 2, step: 'bid' } } },
+  { name: 'table-1893-pay', table: { ...SECOND, at: { step: 'pay-house' } } },
+  { name: 'table-1893-cursor', table: { ...SECOND, at: { step: 'move-cursor' } } },
+  { name: 'table-1893-tip', table: { ...SECOND, at: MIDDLE }, before: pointsAt('[data-thing].legal') },
+  {
+    name: 'table-1893-refusal',
+    table: { ...SECOND, at: MIDDLE },
+    before: pointsAt('[data-thing^="space:"]:not(.legal)'),
+  },
+  { name: 'table-1893-end', table: { ...SECOND, at: END } },
+  ...(['side', 'own', 'others', 'log'] as const).map(
+    (tab): Scene => ({
+      name: `table-1893-tab-${tab}`,
+      table: { ...SECOND, at: MIDDLE },
+      only: 'phone',
+      before: opensTab(tab),
+    }),
+  ),
+
+  { name: 'table-belle-epoque-beginning', table: { ...EXPANSION, at: BEGINNING } },
+  { name: 'table-belle-epoque-middle', table: { ...EXPANSION, at: MIDDLE } },
+  { name: 'table-asymmetric-middle', table: { ...ASYMMETRIC, at: MIDDLE } },
+  { name: 'table-first-edition-beginning', table: { ...FIRST, at: BEGINNING } },
+  { name: 'table-first-edition-middle', table: { ...FIRST, at: MIDDLE } },
+  { name: 'table-first-edition-end', table: { ...FIRST, at: END } },
+  { name: 'table-1897-beginning', table: { ...CARDS, at: BEGINNING } },
+  { name: 'table-1897-middle', table: { ...CARDS, at: { round: 2, step: 'turn' } } },
+  { name: 'table-1897-end', table: { ...CARDS, at: END } },
+];

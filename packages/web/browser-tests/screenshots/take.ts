@@ -1,0 +1,68 @@
+/** Takes a picture of every scene, on a desk and on a phone, by day and by night. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../browser.ts';
+import { importGame, visit } from '../playing.ts';
+import { openSite } from '../site.ts';
+import { gameUpTo } from './positions.ts';
+import { SCENES, type Scene } from './scenes.ts';
+
+const SCREENS = ['wide', 'phone'] as const;
+const THEMES = ['light', 'dark'] as const;
+
+/** Resolves to the number of scenes that could not be shown; each is named. */
+export async function takeScreenshots(folder: string, isWanted: (name: string) => boolean): Promise<number> {
+  mkdirSync(folder, { recursive: true });
+  const site = await openSite();
+  const browser = await launchBrowser();
+  let faults = 0;
+  try {
+    for (const scene of SCENES.filter(({ name }) => isWanted(name))) {
+      try {
+        const text = scene.table && (await gameUpTo(scene.table, scene.table.at));
+        for (const screen of SCREENS.filter((candidate) => (scene.only ?? candidate) === candidate))
+          for (const theme of THEMES) {
+            const path = join(folder, `${scene.name}--${screen}-${theme}.png`);
+            await take(browser, site.address, { scene, text, screen, theme, path });
+          }
+        console.log(scene.name);
+      } catch (error) {
+        faults++;
+        console.error(`${scene.name}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+  return faults;
+}
+
+interface Shot {
+  readonly scene: Scene;
+  readonly text: string | undefined;
+  readonly screen: (typeof SCREENS)[number];
+  readonly theme: (typeof THEMES)[number];
+  readonly path: string;
+}
+
+async function take(
+  browser: Browser,
+  address: string,
+  { scene, text, screen, theme, path }: Shot,
+): Promise<void> {
+  const isPhone = screen === 'phone';
+  const { context, page } = await visit(browser, address, { isPhone, settings: { theme } });
+  page.setDefaultTimeout(10_000);
+  if (text !== undefined) await importGame(page, text);
+  await page.evaluate(() => document.fonts.ready);
+  // What is fetched and drawn a little later.
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+  await scene.before?.(page, isPhone);
+  await page.waitForTimeout(300);
+  // Pages longer than the screen are shown whole; tables never are.
+  await page.screenshot({ path, fullPage: text === undefined, animations: 'disabled' });
+  await context.close();
+}
