@@ -68,7 +68,10 @@ export default defineConfig(
         'error',
         {
           patterns: [
-            { regex: '^(?!\\.{1,2}/|#games$|#1893-variants$)', message: 'The engine depends on nothing but itself.' },
+            {
+              regex: '^(?!\\.{1,2}/|#games$|#1893-variants$)',
+              message: 'The engine depends on nothing but itself.',
+            },
           ],
         },
       ],

@@ -101,11 +101,37 @@ export async function moved(page: Page, before: number): Promise<void> {
 /** How one chooses: a click, two taps, keys. */
 export type Hand = (page: Page, target: Locator) => Promise<void>;
 
-export const mouse: Hand = (_page, target) => target.click({ timeout: 10_000 });
+/** A point of the target that nothing lies upon, as a person finds one; things may overlap, but not cover each other. */
+async function pointOf(target: Locator): Promise<{ x: number; y: number }> {
+  await target.scrollIntoViewIfNeeded({ timeout: 10_000 });
+  const point = await target.evaluate((element) => {
+    const STEPS = 24;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found: { x: number; y: number; distance: number }[] = [];
+    for (let i = 1; i < STEPS; i++)
+      for (let j = 1; j < STEPS; j++) {
+        const x = left + (width * i) / STEPS;
+        const y = top + (height * j) / STEPS;
+        const there = document.elementFromPoint(x, y);
+        const distance = Math.hypot(i - STEPS / 2, j - STEPS / 2);
+        if (there !== null && element.contains(there)) found.push({ x, y, distance });
+      }
+    found.sort((a, b) => a.distance - b.distance);
+    return found[0];
+  });
+  if (point === undefined) throw new Error(`covered by something else: ${await target.getAttribute('aria-label')}`);
+  return point;
+}
 
-/** A first tap shows, a second one does. */
+export const mouse: Hand = async (page, target) => {
+  const { x, y } = await pointOf(target);
+  await page.mouse.click(x, y);
+};
+
+/** A first tap shows, confirming does. */
 export const finger: Hand = async (page, target) => {
-  await target.tap({ timeout: 10_000 });
+  const { x, y } = await pointOf(target);
+  await page.touchscreen.tap(x, y);
   const table = page.getByTestId('table');
   if ((await table.getAttribute('data-pointed')) === '1') await page.getByTestId('confirm').tap();
 };

@@ -63,14 +63,14 @@ describe('in the middle of a compound action', () => {
     await sitDown(page, PAIR);
     await playUntil(page, /place an architect/i);
     const start = await movesMade(page);
-    await page.locator('.thing.legal[data-thing^="space:"]').first().click();
+    const prompt = await promptOf(page);
+    await page.locator('.thing.legal[aria-label*="Workshop"]').first().click();
     await page.locator('button[data-option="1"]').click();
-    await isAsked(page);
-    // Unless the action ended the turn at once, all of it is undone.
-    if (await page.getByTestId('reset').isEnabled()) {
-      await page.getByTestId('reset').click();
-      await expect.poll(() => movesMade(page)).toBeLessThanOrEqual(start);
-    }
+    // Now an artwork is to be chosen: two decisions are made, a third is due.
+    await expect.poll(() => movesMade(page)).toBe(start + 2);
+    await page.getByTestId('reset').click();
+    await expect.poll(() => promptOf(page)).toBe(prompt);
+    expect(await movesMade(page)).toBe(start);
     await context.close();
   });
 
@@ -157,6 +157,7 @@ test('a table that there is not is told as such', async () => {
 
 test('a bad file is refused in words, and nothing is added', async () => {
   const { context, page } = await visit(browser, site.address);
+  await page.getByTestId('import').click();
   for (const text of ['hello', newGameText(PAIR).replace('players: 2', 'players: 9')]) {
     await page.getByTestId('import-file').setInputFiles({
       name: 'x.txt',
@@ -183,9 +184,9 @@ test('each turn of the log leads to its position, and back', async () => {
   await sitDown(page, PAIR);
   await playUntil(page, /place an architect/i);
   await page.locator('.turn .go').nth(1).click();
-  await expect.poll(() => page.locator('.banner').innerText()).toMatch(/earlier position/i);
+  await expect.poll(() => page.getByTestId('past').innerText()).toMatch(/earlier position/i);
   expect(await page.locator('.thing.legal').count()).toBe(0);
-  await page.locator('.banner .primary').click();
+  await page.getByTestId('past').locator('.primary').click();
   await expect.poll(() => page.locator('.thing.legal').count()).toBeGreaterThan(0);
   await context.close();
 });

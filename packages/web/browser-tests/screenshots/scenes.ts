@@ -1,12 +1,11 @@
 /** What there is to see: every page, every board, the moments that matter. */
 import type { Page } from 'playwright-core';
-import type { TableWish } from '../playing.ts';
-import type { Point } from './positions.ts';
+import type { Play, Point } from './positions.ts';
 
 export interface Scene {
   readonly name: string;
   /** A table; without it the home page. */
-  readonly table?: Omit<TableWish, 'seats'> & { readonly players: number; readonly at: Point };
+  readonly table?: Play & { readonly at: Point };
   /** Of the two screens only this one. */
   readonly only?: 'wide' | 'phone';
   /** What is done before one looks. */
@@ -21,7 +20,7 @@ const CARDS = { game: '1897', players: 3, seed: 'Hôtel Solvay' };
 
 const BEGINNING: Point = { step: 'turn' };
 const MIDDLE: Point = { round: 3, step: 'turn' };
-const END: Point = { step: undefined };
+const END: Point = { step: 'end' };
 
 const choosesGame = (game: string) => async (page: Page) => {
   await page.locator(`input[name=game][value="${game}"]`).check({ force: true });
@@ -29,11 +28,11 @@ const choosesGame = (game: string) => async (page: Page) => {
   if (await more.isVisible()) await more.click();
 };
 
-/** Points at something: with the mouse, or with a finger. */
+/** Points at something, even at what can't be chosen: with the mouse, or with a finger. */
 const pointsAt = (selector: string) => async (page: Page, isPhone: boolean) => {
   const target = page.locator(`${selector}:visible`).first();
-  if (isPhone) await target.tap();
-  else await target.hover();
+  if (isPhone) await target.tap({ force: true });
+  else await target.hover({ force: true });
 };
 
 const opensTab = (tab: string) => async (page: Page) => page.locator(`#tab-${tab}`).click();
@@ -45,7 +44,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'new-1897', before: choosesGame('1897') },
   { name: 'settings', before: (page) => page.getByTestId('settings').first().click() },
 
-  { name: 'table-1893-first', table: { ...SECOND, at: { step: 'start-artwork' } } },
+  { name: 'table-1893-first', table: { ...SECOND, at: { step: 'any' } } },
   { name: 'table-1893-beginning', table: { ...SECOND, at: BEGINNING } },
   { name: 'table-1893-middle', table: { ...SECOND, at: MIDDLE } },
   { name: 'table-1893-two', table: { ...SECOND, players: 2, at: MIDDLE } },

@@ -56,6 +56,8 @@ async function take(
   const { context, page } = await visit(browser, address, { isPhone, settings: { theme } });
   page.setDefaultTimeout(10_000);
   if (text !== undefined) await importGame(page, text);
+  // Away from what it has clicked.
+  await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
   // What is fetched and drawn a little later.
   await page.waitForLoadState('networkidle');

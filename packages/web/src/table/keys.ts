@@ -15,7 +15,7 @@ export function onKey(event: KeyboardEvent, table: TableStore): void {
 const ACTS: Readonly<Record<string, (table: TableStore) => void>> = {
   u: (table) => void (table.undoBarrier === undefined && table.undo()),
   r: (table) => void (table.canRedo && table.redo()),
-  Escape: (table) => table.unpoint(),
+  Escape: (table) => table.letGo(),
   c: (table) => void (table.ready !== undefined && table.commit(table.ready)),
 };
 

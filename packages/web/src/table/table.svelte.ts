@@ -50,6 +50,8 @@ export class TableStore {
   pointed: Pointed | undefined = $state.raw();
   /** A choice that waits to be confirmed. */
   held: number | undefined = $state();
+  /** A thing that was chosen and stands for several choices: the action bar asks which, until one is made. */
+  asked: Pointed | undefined = $state.raw();
   fault: HostFault | undefined = $state();
   isBusy = $state(false);
   /** The result can be put aside to look at the boards. */
@@ -82,6 +84,7 @@ export class TableStore {
     if (fresh.length > 0 || this.#mirror.played.length !== before) {
       this.pointed = undefined;
       this.held = undefined;
+      this.asked = undefined;
       this.fault = undefined;
       this.#version++;
     }
@@ -202,6 +205,9 @@ export class TableStore {
 
   readonly legal: readonly number[] = $derived.by(() => (this.isAsking ? options(this.view) : []));
 
+  /** Whether there is no alternative, and the only choice makes itself. */
+  readonly isForced: boolean = $derived.by(() => settings.playForced && this.legal.length === 1);
+
   /** Legal choices by the thing that stands for them. */
   readonly byThing: ReadonlyMap<ThingId, readonly number[]> = $derived.by(() => this.#group(this.legal));
 
@@ -300,6 +306,17 @@ export class TableStore {
     this.held = undefined;
   }
 
+  /** Asks which of the thing's choices is meant. */
+  askWhich(thing: ThingId): void {
+    this.asked = { thing, options: this.byThing.get(thing) ?? [] };
+  }
+
+  /** Lets go of everything that is pointed at, waits or is asked. */
+  letGo(): void {
+    this.unpoint();
+    this.asked = undefined;
+  }
+
   /** Makes a choice, unless it has to be confirmed first. */
   choose(option: number): void {
     if (this.held !== option && (this.warnings(option).length > 0 || this.#mustConfirm(option))) {
@@ -330,6 +347,7 @@ export class TableStore {
 
   async commit(option: number): Promise<void> {
     if (this.isBusy) return;
+    this.letGo();
     await this.#ask(host().decide(this.played.length, option));
   }
 
@@ -372,7 +390,7 @@ export class TableStore {
   /** Looks at the position before a move; the present if it is the last one. */
   lookAt(position: number | undefined): void {
     this.past = position === undefined || position >= this.played.length ? undefined : position;
-    this.unpoint();
+    this.letGo();
   }
 
   /** The number of the first move after the viewer's last decision. */
