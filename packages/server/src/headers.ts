@@ -22,6 +22,9 @@ export const HEADERS: FastifyHelmetOptions = {
       workerSrc: ["'self'"],
     },
   },
+  // Of use on https only; on plain http in a local network browsers complain about them.
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
   referrerPolicy: { policy: 'no-referrer' },
   strictTransportSecurity: false,
   // Told to old browsers alone; frame-ancestors says the same.

@@ -85,6 +85,7 @@ describe('From the address to the first decision', () => {
     await page.goto(site.address);
     await importGame(page, newGameText(wishWithFirst(0)));
     await isAsked(page);
+    console.log('first decision of a person who begins, bytes as sent:', report(files));
     expect([...files].filter((file) => kindOf(file) === 'weights')).toEqual([]);
     await context.close();
   });

@@ -44,8 +44,9 @@ test.each([
   const random = randomFromSeed(wish.seed);
   let tips = 0;
   while (await isAsked(page)) {
-    expect(await page.getByTestId('prompt').innerText()).toMatch(/^\S.{5,}\.$/);
-    expect(await unexplained(page)).toEqual([]);
+    expect((await page.getByTestId('prompt').innerText()).trim()).toMatch(/^\S.{5,}\.$/);
+    // Explanations come right after the boards.
+    await expect.poll(() => unexplained(page)).toEqual([]);
     const thing = page.locator('.thing.legal').first();
     if (tips < 25 && (await thing.isVisible())) {
       await thing.hover();

@@ -136,24 +136,19 @@ export const finger: Hand = async (page, target) => {
   if ((await table.getAttribute('data-pointed')) === '1') await page.getByTestId('confirm').tap();
 };
 
-const MOST_TABS = 80;
+const MOST_TABS = 120;
 
-/** Goes on from wherever the focus is, until something that can be chosen has it. */
-export const keyboard: Hand = async (page) => {
+/** Goes on from wherever the focus is until the target has it, and presses Enter. */
+export const keyboard: Hand = async (page, target) => {
+  const element = await target.elementHandle({ timeout: 10_000 });
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    const isThere = await page.evaluate(
-      () =>
-        document.activeElement?.matches(
-          '.thing.legal, button[data-option], [data-testid=do-anyway], dialog.curtain button',
-        ) ?? false,
-    );
-    if (isThere) {
+    if (await element?.evaluate((wanted) => wanted === document.activeElement)) {
       await page.keyboard.press('Enter');
       return;
     }
     await page.keyboard.press('Tab');
   }
-  throw new Error('nothing that can be chosen is reached by the Tab key');
+  throw new Error(`not reached by the Tab key: ${await target.getAttribute('aria-label')}`);
 };
 
 /** Makes one decision: some choice, by chance. */
