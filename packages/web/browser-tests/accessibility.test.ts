@@ -94,7 +94,10 @@ test('the result', async () => {
   await sitDown(page, TABLES[3]);
   await playToTheEnd(page, 'axe end');
   await page.locator('dialog.result').waitFor();
-  await page.getByText(/wins with|share the victory/).first().waitFor();
+  await page
+    .getByText(/wins with|share the victory/)
+    .first()
+    .waitFor();
   expect(await violations(page)).toEqual([]);
   await context.close();
 });

@@ -29,13 +29,21 @@ function unexplained(page: Page): Promise<string[]> {
     const buttons = [...document.querySelectorAll('button[data-option]')].filter(
       (button) => (button.textContent ?? '').trim() === '',
     );
-    return [...things.map((thing) => thing.getAttribute('data-thing') ?? ''), ...buttons.map((button) => button.outerHTML)];
+    return [
+      ...things.map((thing) => thing.getAttribute('data-thing') ?? ''),
+      ...buttons.map((button) => button.outerHTML),
+    ];
   });
 }
 
 test.each([
   { game: '1893', seats: [undefined, 'apprentice', 'apprentice'], seed: 'newcomer 1' },
-  { game: '1893', options: { belleEpoque: true, boards: 'dealt' }, seats: [undefined, 'apprentice'], seed: 'newcomer 2' },
+  {
+    game: '1893',
+    options: { belleEpoque: true, boards: 'dealt' },
+    seats: [undefined, 'apprentice'],
+    seed: 'newcomer 2',
+  },
   { game: '1893-first-edition', seats: [undefined, 'apprentice'], seed: 'newcomer 3' },
   { game: '1897', seats: [undefined, 'apprentice'], seed: 'newcomer 4' },
 ])('a game of $game explains itself from the first decision to the last', async (wish) => {

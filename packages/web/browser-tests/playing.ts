@@ -11,7 +11,7 @@ export interface TableWish {
 }
 
 export const WIDE = { width: 1440, height: 900 };
-export const PHONE = { width: 390, height: 844 };
+const PHONE = { width: 390, height: 844 };
 
 export interface Visit {
   readonly context: BrowserContext;
@@ -119,11 +119,12 @@ async function pointOf(target: Locator): Promise<{ x: number; y: number }> {
     found.sort((a, b) => a.distance - b.distance);
     return found[0];
   });
-  if (point === undefined) throw new Error(`covered by something else: ${await target.getAttribute('aria-label')}`);
+  if (point === undefined)
+    throw new Error(`covered by something else: ${await target.getAttribute('aria-label')}`);
   return point;
 }
 
-export const mouse: Hand = async (page, target) => {
+const mouse: Hand = async (page, target) => {
   const { x, y } = await pointOf(target);
   await page.mouse.click(x, y);
 };

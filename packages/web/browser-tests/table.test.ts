@@ -3,7 +3,7 @@ import { randomFromSeed } from '@horta/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { decide, isAsked, movesMade, moved, newGameText, sitDown, visit } from './playing.ts';
+import { decide, isAsked, moved, movesMade, newGameText, sitDown, visit } from './playing.ts';
 import { openSite, type Site } from './site.ts';
 
 let browser: Browser;
@@ -164,7 +164,9 @@ test('a bad file is refused in words, and nothing is added', async () => {
       mimeType: 'text/plain',
       buffer: Buffer.from(text),
     });
-    await expect.poll(() => page.locator('body').innerText()).toMatch(/not a record|can.t be read|cannot be read/i);
+    await expect
+      .poll(() => page.locator('body').innerText())
+      .toMatch(/not a record|can.t be read|cannot be read/i);
   }
   expect(page.url()).not.toMatch(/table/);
   await context.close();

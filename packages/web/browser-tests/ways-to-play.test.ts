@@ -31,7 +31,12 @@ test.each([
 
 test.each([
   { game: '1893', seats: [undefined, 'apprentice'], seed: 'phone 1' },
-  { game: '1893', options: { belleEpoque: true, boards: 'dealt' }, seats: [undefined, 'apprentice'], seed: 'phone 2' },
+  {
+    game: '1893',
+    options: { belleEpoque: true, boards: 'dealt' },
+    seats: [undefined, 'apprentice'],
+    seed: 'phone 2',
+  },
   { game: '1893-first-edition', seats: ['apprentice', undefined], seed: 'phone 3' },
   { game: '1897', seats: [undefined, 'apprentice'], seed: 'phone 4' },
 ])('a game of $game is played by fingers on a phone', async (wish) => {

@@ -29,7 +29,12 @@ const TABLES: readonly (TableWish & { name: string })[] = [
     seed: 'whole 2',
   },
   { name: '1893, first edition', game: '1893-first-edition', seats: [BOT, undefined, BOT], seed: 'whole 3' },
-  { name: '1893, first edition, around one screen', game: '1893-first-edition', seats: [undefined, undefined], seed: 'whole 4' },
+  {
+    name: '1893, first edition, around one screen',
+    game: '1893-first-edition',
+    seats: [undefined, undefined],
+    seed: 'whole 4',
+  },
   { name: '1897', game: '1897', seats: [undefined, BOT], seed: 'whole 5' },
 ];
 

@@ -25,7 +25,7 @@ async function opened(wanted: NewGame = PAIR, at: TestHost = testHost()): Promis
 }
 
 function latest(told: readonly Snapshot[]): Snapshot {
-  return told[told.length - 1] as Snapshot;
+  return told[told.length - 1];
 }
 
 /** The legal choices after what was told last. */

@@ -7,6 +7,8 @@ import { BOTS_URL } from './worker-urls.ts';
 
 /** Held until it is released, or until the page is gone. */
 function lock(id: string): Promise<(() => void) | undefined> {
+  // Plain http in a local network has no locks: there a second page is not kept out.
+  if (navigator.locks === undefined) return Promise.resolve(() => {});
   return new Promise((resolve) => {
     void navigator.locks.request(`horta-table-${id}`, { ifAvailable: true }, (held) => {
       if (held === null) {

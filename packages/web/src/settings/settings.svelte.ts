@@ -32,7 +32,7 @@ const KEY = 'horta-settings';
 function stored(): Preferences {
   const given = parse(localStorage.getItem(KEY) ?? '{}');
   const flag = (key: keyof Preferences, usual: boolean) =>
-    typeof given[key] === 'boolean' ? (given[key] as boolean) : usual;
+    typeof given[key] === 'boolean' ? given[key] : usual;
   return {
     locale:
       typeof given.locale === 'string' && isLocale(given.locale)

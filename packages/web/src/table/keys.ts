@@ -2,7 +2,13 @@
 import type { TableStore } from './table.svelte.ts';
 
 export function onKey(event: KeyboardEvent, table: TableStore): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+  if (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    isTyping(event.target ?? undefined)
+  )
     return;
   if (document.querySelector('dialog[open]') !== null) return;
   const act = ACTS[event.key];
@@ -19,7 +25,7 @@ const ACTS: Readonly<Record<string, (table: TableStore) => void>> = {
   c: (table) => void (table.ready !== undefined && table.commit(table.ready)),
 };
 
-function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | undefined): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
 }
 

@@ -20,3 +20,18 @@ export function turnsOf(played: readonly Played[], roundAt: (position: number) =
   });
   return turns.filter(({ events }) => events.length > 0);
 }
+
+/** The turns with those that were there before left as they are: only what is new is spoken anew. */
+export function withKnown(turns: readonly LoggedTurn[], known: readonly LoggedTurn[]): readonly LoggedTurn[] {
+  return turns.map((turn, i) => (isSame(turn, known[i]) ? (known[i] as LoggedTurn) : turn));
+}
+
+function isSame(turn: LoggedTurn, known: LoggedTurn | undefined): boolean {
+  return (
+    known !== undefined &&
+    known.position === turn.position &&
+    known.round === turn.round &&
+    known.events.length === turn.events.length &&
+    known.events.every((event, i) => event === turn.events[i])
+  );
+}

@@ -2,6 +2,7 @@
 import {
   conceivable,
   type Frame,
+  findGame,
   type GameEvent,
   type LiveState,
   NONE,
@@ -14,7 +15,7 @@ import {
   type UndoBarrier,
   undoBarrier,
 } from '@horta/engine';
-import { type Speaker, speaker } from '@horta/words/fetched';
+import { gameName, type Speaker, speaker } from '@horta/words/fetched';
 import { getContext, setContext } from 'svelte';
 import type { Flight, GameView, ThingId, Warning } from '../games/game-view.ts';
 import { host } from '../host/connection.ts';
@@ -119,6 +120,9 @@ export class TableStore {
   get opening(): readonly GameEvent[] {
     return this.#mirror.opening;
   }
+
+  /** The game's name in the page's language. */
+  readonly gameTitle: string = $derived.by(() => gameName(findGame(this.rulesGame), settings.locale));
 
   get thinking(): Seat | undefined {
     return this.#snapshot.thinking;
@@ -395,8 +399,9 @@ export class TableStore {
 
   /** The number of the first move after the viewer's last decision. */
   readonly sinceLast: number = $derived.by(() => {
-    const last = this.played.findLastIndex(({ move }) => move.seat === this.viewer);
-    return last + 1;
+    // Whoever watches bots is shown the last turns.
+    if (this.viewer === NONE) return Math.max(0, this.played.length - this.players);
+    return this.played.findLastIndex(({ move }) => move.seat === this.viewer) + 1;
   });
 
   /** Things that others chose since the viewer's last decision, and who did. */

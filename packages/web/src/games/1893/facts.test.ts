@@ -3,7 +3,7 @@ import type { State } from '@horta/engine/1893';
 import { expect, test } from 'vitest';
 import { factsOf1893 } from './facts.ts';
 
-await Promise.all(['1893', '1893-first-edition'].map(loadGame));
+await Promise.all(['1893', '1893-first-edition'].map((id) => loadGame(id)));
 
 function started(game: string, options_: Record<string, boolean | string> = {}): State {
   return startGame(game, { players: 3, seed: 'facts', options: options_ }) as State;

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { ICONS } from '../../art/icons.ts';
 import { flightsOf1893 } from './flights.ts';
 
-await Promise.all(['1893', '1893-first-edition'].map(loadGame));
+await Promise.all(['1893', '1893-first-edition'].map((id) => loadGame(id)));
 
 const s = startGame('1893', { players: 3, seed: 'flights' }) as State;
-const flights = (event: Event) => flightsOf1893(s, event as GameEvent);
+const flights = (event: Event) => flightsOf1893(s, event);
 
 test('an architect flies to its space, and the bid with it', () => {
   expect(flights({ type: 'architect-placed', player: 1, space: 12, action: 0, bid: 3 })).toEqual([

@@ -5,7 +5,7 @@ import { ICONS } from '../../art/icons.ts';
 import { iconsOf1893 } from './option-icons.ts';
 import { thingOf1893 } from './things.ts';
 
-await Promise.all(['1893', '1893-first-edition'].map(loadGame));
+await Promise.all(['1893', '1893-first-edition'].map((id) => loadGame(id)));
 
 const s = startGame('1893', { players: 3, seed: 'icons' }) as State;
 const frame = (step: string): Frame => ({ step, player: 0, a: 0, b: 0 });

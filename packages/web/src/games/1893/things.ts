@@ -1,5 +1,5 @@
 /** Which thing on the boards of Bruxelles 1893 stands for which choice. */
-import { type Frame, type LiveState, type Seat } from '@horta/engine';
+import type { Frame, LiveState, Seat } from '@horta/engine';
 import {
   artworkSold,
   CUBE_PAIRS,
@@ -63,7 +63,11 @@ export const thing = {
 } as const;
 
 /** The thing of each choice that one can point at; the others are buttons. */
-export function thingOf1893(view: LiveState, { step, player, a }: Frame, option: number): ThingId | undefined {
+export function thingOf1893(
+  view: LiveState,
+  { step, player, a }: Frame,
+  option: number,
+): ThingId | undefined {
   const s = view as State;
   switch (step) {
     case 'turn':
@@ -115,7 +119,9 @@ export function thingOf1893(view: LiveState, { step, player, a }: Frame, option:
       return option < REFINED ? thing.supply(option) : undefined;
     case 'swap-artwork':
       if (option < CUBE_PAIRS.length) return undefined;
-      return option - CUBE_PAIRS.length < WHITE ? thing.ownArtwork(player, option - CUBE_PAIRS.length) : undefined;
+      return option - CUBE_PAIRS.length < WHITE
+        ? thing.ownArtwork(player, option - CUBE_PAIRS.length)
+        : undefined;
     case 'use-card':
       return option === 1 ? thing.ownCard(player, a) : undefined;
     default:

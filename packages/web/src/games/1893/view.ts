@@ -1,7 +1,7 @@
 /** Bruxelles 1893 on the page: both editions, the expansion and the architect boards. */
 import { PASS_OPTION, type State } from '@horta/engine/1893';
-import type { GameView } from '../game-view.ts';
 import { t } from '../../words.svelte.ts';
+import type { GameView } from '../game-view.ts';
 import ArchitectBoard from './ArchitectBoard.svelte';
 import ArtNouveauBoard from './ArtNouveauBoard.svelte';
 import BrusselsBoard from './BrusselsBoard.svelte';

@@ -151,7 +151,7 @@ test.each([
   for (let frame = pending(s); frame !== undefined; frame = pending(s)) {
     const legal = options(s);
     const option = legal[random.below(legal.length)];
-    const view = s.rules.view(s, frame.player) as State;
+    const view = s.rules.view(s, frame.player);
     const given = warningsOf1893(view, frame, option).map(({ id }) => id);
     events.length = 0;
     play(s, option);

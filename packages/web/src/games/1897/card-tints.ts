@@ -12,7 +12,7 @@ const BY_TYPE: Readonly<Record<number, string>> = {
 /** Red, yellow, blue, green. */
 const ARTWORKS = ['var(--art-red)', 'var(--art-yellow)', 'var(--art-blue)', 'var(--art-green)'];
 
-export function artworkTint(colour: number): string {
+function artworkTint(colour: number): string {
   return ARTWORKS[colour] ?? 'var(--copper)';
 }
 

@@ -65,7 +65,7 @@ export function prisonersOf(s: State, seat: Seat): Company {
   return s.prison.slice(architectAt(seat, 0), architectAt(seat, 0) + ARCHITECT_KINDS);
 }
 
-export function sentTo(s: State, seat: Seat, building: number): Company {
+function sentTo(s: State, seat: Seat, building: number): Company {
   return s.brussels.slice(brusselsAt(seat, building, 0), brusselsAt(seat, building, 0) + ARCHITECT_KINDS);
 }
 
@@ -77,7 +77,7 @@ function sentOfKind(s: State, seat: Seat, kind: Architect): number {
   return BUILDINGS.reduce((sum, _, building) => sum + s.brussels[brusselsAt(seat, building, kind)], 0);
 }
 
-export function sizeOf(company: Company): number {
+function sizeOf(company: Company): number {
   return company.reduce((sum, count) => sum + count, 0);
 }
 
