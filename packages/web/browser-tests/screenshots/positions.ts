@@ -26,7 +26,13 @@ const BOT = 'journeyman@4';
 /** Games in which to look for a rare point. */
 const MOST_GAMES = 20;
 
-export type Play = Omit<TableWish, 'seats'> & { readonly players: number };
+export type Play = Omit<TableWish, 'seats'> & {
+  readonly players: number;
+  /** How many of the players are people, from the first seat on; 1 if it is not said. */
+  readonly people?: number;
+};
+
+const NAMES = ['Anna', 'Ben', 'Chloé', 'Dirk', 'Elsa'];
 
 /** The text of a game up to there, of the first one that comes there; the first seat is a person's. */
 export async function gameUpTo(wish: Play, point: Point): Promise<string> {
@@ -38,7 +44,7 @@ export async function gameUpTo(wish: Play, point: Point): Promise<string> {
 }
 
 async function findPoint(
-  { game, options: chosen = {}, players, seed }: Play,
+  { game, options: chosen = {}, players, people = 1, seed }: Play,
   point: Point,
 ): Promise<string | undefined> {
   const header = recordHeader(game, { players, seed, options: chosen });
@@ -53,8 +59,8 @@ async function findPoint(
     play(state, option);
   }
   const sitters = Array.from({ length: players }, (_, seat) => ({
-    name: seat === 0 ? 'Anna' : '',
-    bot: seat === 0 ? undefined : 'journeyman',
+    name: NAMES[seat < people ? seat : -1] ?? '',
+    bot: seat < people ? undefined : 'journeyman',
   }));
   return `${recordToText({ ...header, moves })}# sitters: ${JSON.stringify(sitters)}\n`;
 }

@@ -6,6 +6,8 @@ export interface Scene {
   readonly name: string;
   /** A table; without it the home page. */
   readonly table?: Play & { readonly at: Point };
+  /** Games that are kept, for the home page. */
+  readonly games?: readonly (Play & { readonly at: Point })[];
   /** Of the two screens only this one. */
   readonly only?: 'wide' | 'phone';
   /** What is done before one looks. */
@@ -35,6 +37,35 @@ const pointsAt = (selector: string) => async (page: Page, isPhone: boolean) => {
   else await target.hover({ force: true });
 };
 
+const clicksThing = async (page: Page, isPhone: boolean) => {
+  const thing = page.locator('.thing.legal:visible').first();
+  await (isPhone ? thing.tap({ force: true }) : thing.click({ force: true }));
+};
+
+const passes = async (page: Page, isPhone: boolean) => {
+  const pass = page.getByRole('button', { name: /^Pass/ });
+  await (isPhone ? pass.tap() : pass.click());
+  if (isPhone) await page.getByTestId('confirm').tap();
+};
+
+const asksForHint = async (page: Page) => {
+  await page.getByTestId('hint').click();
+  await page.locator('dialog[open] ol').waitFor({ timeout: 30_000 });
+};
+
+const looksBack = async (page: Page, isPhone: boolean) => {
+  if (isPhone) await page.locator('#tab-log').click();
+  await page.locator('.turn .go:visible').nth(12).click();
+  if (isPhone) await page.locator('#tab-main').click();
+};
+
+const importsNonsense = async (page: Page) => {
+  await page.getByTestId('import').click();
+  await page.locator('dialog[open] textarea').fill('A game that is none.');
+  await page.locator('dialog[open] button[type=submit]').click();
+  await page.getByRole('alert').waitFor();
+};
+
 const opensTab = (tab: string) => async (page: Page) => page.locator(`#tab-${tab}`).click();
 
 export const SCENES: readonly Scene[] = [
@@ -42,6 +73,14 @@ export const SCENES: readonly Scene[] = [
   { name: 'new-1893', before: choosesGame('1893') },
   { name: 'new-1893-first-edition', before: choosesGame('1893-first-edition') },
   { name: 'new-1897', before: choosesGame('1897') },
+  {
+    name: 'home-with-games',
+    games: [
+      { ...SECOND, at: MIDDLE },
+      { ...CARDS, at: END },
+    ],
+  },
+  { name: 'import-refused', before: importsNonsense },
   { name: 'settings', before: (page) => page.getByTestId('settings').first().click() },
 
   { name: 'table-1893-first', table: { ...SECOND, at: { step: 'any' } } },
@@ -58,6 +97,12 @@ export const SCENES: readonly Scene[] = [
     table: { ...SECOND, at: MIDDLE },
     before: pointsAt('[data-thing^="space:"]:not(.legal)'),
   },
+  { name: 'table-1893-iris', table: { ...SECOND, at: { round: 2, step: 'choose-iris' } } },
+  { name: 'table-1893-prestige', table: { ...SECOND, at: { step: 'use-prestige' } }, before: clicksThing },
+  { name: 'table-1893-warning', table: { ...SECOND, at: MIDDLE }, before: passes },
+  { name: 'table-1893-hint', table: { ...SECOND, at: MIDDLE }, before: asksForHint },
+  { name: 'table-1893-past', table: { ...SECOND, at: MIDDLE }, before: looksBack },
+  { name: 'table-1893-shared', table: { ...SECOND, people: 3, at: MIDDLE } },
   { name: 'table-1893-end', table: { ...SECOND, at: END } },
   ...(['side', 'own', 'others', 'log'] as const).map(
     (tab): Scene => ({
@@ -73,6 +118,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'table-asymmetric-middle', table: { ...ASYMMETRIC, at: MIDDLE } },
   { name: 'table-first-edition-beginning', table: { ...FIRST, at: BEGINNING } },
   { name: 'table-first-edition-middle', table: { ...FIRST, at: MIDDLE } },
+  { name: 'table-first-edition-curtain', table: { ...FIRST, people: 2, at: { step: 'take-artwork' } } },
   { name: 'table-first-edition-end', table: { ...FIRST, at: END } },
   { name: 'table-1897-beginning', table: { ...CARDS, at: BEGINNING } },
   { name: 'table-1897-middle', table: { ...CARDS, at: { round: 2, step: 'turn' } } },

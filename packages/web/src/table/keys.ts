@@ -22,7 +22,7 @@ const ACTS: Readonly<Record<string, (table: TableStore) => void>> = {
   u: (table) => void (table.undoBarrier === undefined && table.undo()),
   r: (table) => void (table.canRedo && table.redo()),
   Escape: (table) => table.letGo(),
-  c: (table) => void (table.ready !== undefined && table.commit(table.ready)),
+  c: (table) => void (table.ready !== undefined && table.choose(table.ready, true)),
 };
 
 function isTyping(target: EventTarget | undefined): boolean {

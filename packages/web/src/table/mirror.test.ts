@@ -1,9 +1,10 @@
 /** The page's copy of a game follows the host's, forwards and backwards. */
-import { hash, type Move, movesOf, options, pending, recordHeader, replay } from '@horta/engine';
+import { hash, loadGame, type Move, movesOf, options, pending, recordHeader, replay } from '@horta/engine';
 import { expect, test } from 'vitest';
 import { turnsOf, withKnown } from './log.ts';
 import { follow, newMirror, stateAt } from './mirror.ts';
 
+await loadGame('1893');
 const header = recordHeader('1893', { players: 3, seed: 'mirror' });
 
 function firstMoves(count: number): Move[] {

@@ -321,9 +321,10 @@ export class TableStore {
     this.asked = undefined;
   }
 
-  /** Makes a choice, unless it has to be confirmed first. */
-  choose(option: number): void {
-    if (this.held !== option && (this.warnings(option).length > 0 || this.#mustConfirm(option))) {
+  /** Makes a choice, unless it has to be confirmed first; a warning wants that even if one has just confirmed. */
+  choose(option: number, isConfirmed = false): void {
+    const isDoubtful = this.warnings(option).length > 0 || (!isConfirmed && this.#mustConfirm(option));
+    if (this.held !== option && isDoubtful) {
       this.pointOption(option);
       this.held = option;
       return;

@@ -16,6 +16,7 @@ import {
   CONSTRUCTION,
   countsWithoutJoker,
   type Event,
+  isReady,
   JOKER_UNIT,
   MATERIALS,
   NOBLES,
@@ -48,14 +49,12 @@ const WARNERS: Readonly<Record<string, Warner>> = {
   },
   bid: bidding,
   cinquantenaire: (s, { player }, action) => idle(s, actionObstacle(s, player, action)),
+  'send-travellers': losing,
   'take-noble': losing,
-  'use-nobles': (s, frame, option) =>
-    option === s.rules.nobles.length
-      ? [{ id: '1893-declined-noble', text: t.warning_1893_declined_noble() }]
-      : losing(s, frame, option),
+  'use-nobles': usingNobles,
   'use-prestige': losing,
   'pay-house': payingWithJoker,
-  'use-card': decliningCard,
+  'use-card': (s, frame, option) => (option === 0 ? decliningCard(s, frame) : losing(s, frame, option)),
   'do-action': (_s, _frame, option) =>
     option === 0 ? [{ id: '1893-declined-action', text: t.warning_1893_declined_action() }] : [],
 };
@@ -66,16 +65,37 @@ const MANY = 2;
 function passing(s: State, { player }: Frame): Warning[] {
   const count = s.architects[player];
   const canPlace = options(s).some((option) => option < SPACES);
-  return count >= MANY && canPlace ? [{ id: '1893-pass', text: t.warning_1893_pass({ count }) }] : [];
+  if (count < MANY || !canPlace) return [];
+  const text = isFirstEdition(s) ? t.warning_1893_pass_assistants({ count }) : t.warning_1893_pass({ count });
+  return [{ id: '1893-pass', text }];
+}
+
+/** It has words of its own. */
+function isFirstEdition(s: State): boolean {
+  return s.rules.game === '1893-first-edition';
 }
 
 function placing(s: State, { player }: Frame, space: number): Warning[] {
   const owner = s.houses[space];
   const helps = owner !== NONE && owner !== player && gainsFreely(s, owner, s.actions[space]);
+  const text = isFirstEdition(s) ? t.warning_1893_secondary_action() : t.warning_1893_free_action();
   return [
-    ...idle(s, actionObstacle(s, player, s.actions[space])),
-    ...(helps ? [{ id: '1893-gives-free-action', text: t.warning_1893_free_action() }] : []),
+    ...idle(s, placingObstacle(s, player, s.actions[space])),
+    ...(helps ? [{ id: '1893-gives-free-action', text }] : []),
   ];
+}
+
+/** The card that takes an artwork out of the market before a sale. */
+const CLEARS_MARKET = CARDS.findIndex(({ moment }) => moment === 'before-sales');
+
+/** A sale is possible too if that card makes it so. */
+function placingObstacle(s: State, player: number, action: number): Reason | undefined {
+  const reason = actionObstacle(s, player, action);
+  if (reason === undefined || action !== SALES || !isReady(s, player, CLEARS_MARKET)) return reason;
+  const isCleared = s.shop.some(
+    (_, slot) => actionObstacle({ ...s, shop: s.shop.with(slot, NONE) }, player, action) === undefined,
+  );
+  return isCleared ? undefined : reason;
 }
 
 function idle(s: State, reason: Reason | undefined): Warning[] {
@@ -91,7 +111,8 @@ function worded(s: State, reason: Reason): string {
 function gainsFreely(s: State, owner: number, action: number): boolean {
   switch (action) {
     case WORKSHOP:
-      return stackOf(s, BLACK) > 0;
+      // In the first edition covered ones come back when one is due.
+      return stackOf(s, BLACK) > 0 || s.covered.includes(BLACK);
     case SALES:
       return artworksOf(s, owner) > 0;
     case NOBLES:
@@ -120,7 +141,10 @@ function bidding(s: State, { player, a: space }: Frame, bid: number): Warning[] 
     warnings.push({ id: '1893-idle-bid', text: t.warning_1893_idle_bid({ reason: worded(s, reason) }) });
   // The architect that is being placed is still at hand. A single franc leaves no choice.
   if (bid === francs && bid > 1 && s.architects[player] > 1)
-    warnings.push({ id: '1893-bid-all', text: t.warning_1893_bid_all() });
+    warnings.push({
+      id: '1893-bid-all',
+      text: isFirstEdition(s) ? t.warning_1893_bid_all_assistants() : t.warning_1893_bid_all(),
+    });
   return warnings;
 }
 
@@ -141,6 +165,14 @@ function losing(s: State, { player }: Frame, option: number): Warning[] {
   return [{ id: '1893-lost', text: t.warning_1893_lost({ reason: worded(s, reasons[0]) }) }];
 }
 
+/** Stopping is no waste where none of those left would have an effect. */
+function usingNobles(s: State, frame: Frame, option: number): Warning[] {
+  const stop = s.rules.nobles.length;
+  if (option !== stop) return losing(s, frame, option);
+  const isUseful = options(s).some((noble) => noble !== stop && losing(s, frame, noble).length === 0);
+  return isUseful ? [{ id: '1893-declined-noble', text: t.warning_1893_declined_noble() }] : [];
+}
+
 function payingWithJoker(s: State, { player, a: isReplaced }: Frame, option: number): Warning[] {
   const earnsBonus = (payment: number) =>
     isReplaced ? countsWithoutJoker(s, player, payment) : PAYMENTS[payment][JOKER_UNIT] === 0;
@@ -152,7 +184,7 @@ function payingWithJoker(s: State, { player, a: isReplaced }: Frame, option: num
 
 const GIFTS: readonly string[] = ['francs', 'points', 'jokers', 'traveller'];
 
-function decliningCard(s: State, { a: site }: Frame, option: number): Warning[] {
+function decliningCard(s: State, { a: site }: Frame): Warning[] {
   const isGift = GIFTS.includes(CARDS[s.siteCards[site]]?.effect.kind ?? '');
-  return option === 0 && isGift ? [{ id: '1893-declined-gain', text: t.warning_1893_declined_gain() }] : [];
+  return isGift ? [{ id: '1893-declined-gain', text: t.warning_1893_declined_gain() }] : [];
 }

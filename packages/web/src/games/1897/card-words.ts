@@ -43,17 +43,12 @@ export function useOf({ speaker, viewer }: Table, view: State, card: Card): stri
     case 'noble':
       return effectWords(view.rules.nobles[kindOf(card)].effect);
     case 'money':
-      return tied(t.card_game_sale({ francs: t.francs({ count: view.rules.saleFrancs }) }));
+      return t.card_game_sale({ francs: t.francs({ count: view.rules.saleFrancs }) });
     case 'expo':
       return t.card_game_exhibit({ points: t.points({ count: view.rules.exhibitionPoints }) });
     default:
       return speaker.name(view, 'action', type);
   }
-}
-
-/** Not broken before an amount's unit, or after an arrow. */
-function tied(text: string): string {
-  return text.replace(/(?<=[→\d]) /g, '\u00a0');
 }
 
 function houseCost(view: State, viewer: Seat): string | undefined {

@@ -50,7 +50,8 @@ function powerText(v: Voice, rules: Rules, power: Power): string {
   }
 }
 
-function gainText(v: Voice, gain: { readonly francs: number; readonly points: number }): string {
+/** "2 BF and 1 VP" */
+export function gainText(v: Voice, gain: { readonly francs: number; readonly points: number }): string {
   const parts = [
     ...(gain.francs === 0 ? [] : [francs(v, gain.francs)]),
     ...(gain.points === 0 ? [] : [points(v, gain.points)]),

@@ -1,14 +1,19 @@
 /** Questions about the table that labels answer: what a choice would cost and give. */
 import { type AutomaticStep, type ChoiceStep, type Frame, NONE } from '@horta/engine';
 import {
+  actionObstacle,
+  CARDS,
   COLUMNS,
   CURSOR_NAMES,
   countsWithoutJoker,
   type Event,
+  isReady,
   JOKER_UNIT,
   nextCompassSpace,
   PAYMENTS,
   previousCompassSpace,
+  type Reason,
+  SALES,
   type Sale,
   type State,
   saleGains,
@@ -28,6 +33,19 @@ function gainsBy(s: State, player: number, act: (copy: State) => void): { francs
   return gains;
 }
 
+/** The card that takes an artwork out of the market before a sale. */
+const CLEARS_MARKET = CARDS.findIndex(({ moment }) => moment === 'before-sales');
+
+/** Why the player could not do the action by placing an architect now; undefined if they could, with a card of theirs too. */
+export function placingObstacle(s: State, player: number, action: number): Reason | undefined {
+  const reason = actionObstacle(s, player, action);
+  if (reason === undefined || action !== SALES || !isReady(s, player, CLEARS_MARKET)) return reason;
+  const isCleared = s.shop.some(
+    (_, slot) => actionObstacle({ ...s, shop: s.shop.with(slot, NONE) }, player, action) === undefined,
+  );
+  return isCleared ? undefined : reason;
+}
+
 /** Francs for passing now. */
 export function passFrancs(s: State, player: number): number {
   const pass = s.rules.steps.pass as AutomaticStep<State>;
@@ -43,13 +61,16 @@ export function cardGains(s: State, frame: Frame): { francs: number; points: num
   });
 }
 
-/** What a bonus tile would give the player if the game ended now, of francs and points. */
+/** What a bonus tile would give the player if the game ended now, of francs and points: with their other tiles. */
 export function tileGains(s: State, player: number, tile: number): { francs: number; points: number } {
   const score = s.rules.steps['bonus-tiles'] as AutomaticStep<State>;
-  return gainsBy(s, player, (copy) => {
-    copy.bonusOwners = s.bonusTiles.map((other) => (other === tile ? player : NONE));
-    score.run(copy, { step: 'bonus-tiles', player, a: 0, b: 0 });
-  });
+  const gainsWith = (owner: number) =>
+    gainsBy(s, player, (copy) => {
+      copy.bonusOwners = s.bonusOwners.map((other, slot) => (s.bonusTiles[slot] === tile ? owner : other));
+      score.run(copy, { step: 'bonus-tiles', player, a: 0, b: 0 });
+    });
+  const [having, lacking] = [gainsWith(player), gainsWith(NONE)];
+  return { francs: having.francs - lacking.francs, points: having.points - lacking.points };
 }
 
 /** What this sale would bring with the cursor at this place. */

@@ -54,7 +54,7 @@ function otherTask(v: Voice, s: State, frame: Frame, step: Exclude<ChoiceStepId,
         ? m.task_take_noble_or_top({ noble: nobleName(s.rules, a - 1) }, v)
         : m.task_take_noble({}, v);
     case 'keep-noble':
-      return m.task_keep_noble({ noble: nobleName(s.rules, a) }, v);
+      return keepTask(v, s, nobleName(s.rules, a));
     case 'take-cubes':
       return m.task_take_cubes({ cubes: m.count_refined({ count: a }, v) }, v);
     case 'turn-needle':
@@ -82,6 +82,11 @@ function otherTask(v: Voice, s: State, frame: Frame, step: Exclude<ChoiceStepId,
     case 'pay-nobles':
       return m.task_pay_nobles({ francs: francs(v, s.money[player] ?? 0) }, v);
   }
+}
+
+/** What is kept in the last round is not used again. */
+function keepTask(v: Voice, { round, rules }: State, noble: string): string {
+  return round < rules.rounds ? m.task_keep_noble({ noble }, v) : m.task_keep_noble_last({ noble }, v);
 }
 
 function payTask(v: Voice, s: State, player: number, isReplaced: boolean): string {

@@ -44,7 +44,7 @@ export function taskText(v: Voice, s: State, frame: Frame, step: ChoiceStepId): 
         v,
       );
     case 'keep-noble':
-      return m.task_keep_noble({ noble: nobleName(s.rules, a) }, v);
+      return keepText(v, s, nobleName(s.rules, a));
     case 'show-artwork':
       return showText(v, a);
     case 'choose-action':
@@ -64,6 +64,11 @@ export function taskText(v: Voice, s: State, frame: Frame, step: ChoiceStepId): 
     case 'arrest-architect':
       return m.task_arrest_architect({}, v);
   }
+}
+
+/** What is kept in the last round is not used again. */
+function keepText(v: Voice, { round, rules }: State, noble: string): string {
+  return round < rules.rounds ? m.task_keep_noble({ noble }, v) : m.task_keep_noble_last({ noble }, v);
 }
 
 /** `shown` is the bit set of the colours shown so far. */

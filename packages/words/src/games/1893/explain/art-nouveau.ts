@@ -79,7 +79,7 @@ export function irisTip({ v, s, reader }: Telling<State>, iris: number): Explain
     reader === undefined
       ? m.tip_iris_level({ track }, v)
       : m.tip_iris_yours({ points: points(v, level(s, reader, IRIS_TRACK)), track }, v),
-    squareLine(v, s, iris) ?? aroundLine(v, s, around),
+    squareLine(v, s, iris) ?? outsideLine(v, s, around) ?? aroundLine(v, s, around),
   );
 }
 
@@ -89,6 +89,12 @@ function squareLine(v: Voice, s: State, iris: number): string | undefined {
   if (s.iris === iris) return m.tip_square(inputs, v);
   const mayLie = s.iris === NONE && s.rules.stock[s.stockCard]?.irises.includes(iris);
   return mayLie ? m.tip_square_may(inputs, v) : undefined;
+}
+
+/** With a space outside the active area it is never surrounded. */
+function outsideLine(v: Voice, s: State, around: readonly number[]): string | undefined {
+  const isOutside = s.iris !== NONE && !around.every((space) => isInArea(s.iris, space));
+  return isOutside ? m.tip_iris_outside({}, v) : undefined;
 }
 
 function aroundLine(v: Voice, s: State, around: readonly number[]): string | undefined {
@@ -114,11 +120,21 @@ export function columnTip({ v, s }: Telling<State>, column: number): Explained |
     card.symbols === 0
       ? m.tip_column_bonus({ bonus }, v)
       : m.tip_column_slide({ bonus, number: card.symbols }, v),
-    card.manneken === 0 ? undefined : m.tip_column_manneken({ number: card.manneken }, v),
+    mannekenLine(v, s, card.manneken),
   );
 }
 
+/** After the last round the first player tile is worth points. */
+function mannekenLine(v: Voice, { rules, round }: State, number: number): string | undefined {
+  if (number === 0) return undefined;
+  return round < rules.rounds
+    ? m.tip_column_manneken({ number }, v)
+    : m.tip_column_manneken_last({ number, points: points(v, rules.firstPlayerBonus) }, v);
+}
+
 function sumsLine(v: Voice, s: State, column: number): string {
+  const isOutside = s.iris !== NONE && !AREAS[s.iris]?.some((space) => space % COLUMNS === column);
+  if (isOutside) return m.tip_column_outside({}, v);
   const sums = Array<number>(s.rules.players).fill(0);
   for (let space = column; space < SPACES; space += COLUMNS) {
     const seat = s.meeples[space] ?? NONE;
@@ -134,9 +150,10 @@ export function actionTip({ v, s, reader }: Telling<State>, action: number): Exp
   const name = ACTIONS[action];
   if (name === undefined) return undefined;
   const cubes = m.count_refined({ count: s.rules.cubesPerMaterialsAction }, v);
+  const mayBePavilion = action === CONSTRUCTION && s.rules.surcharges.length > 0;
   return explained(
     actionName(v, action),
-    m[`tip_action_${name}`]({ cubes }, v),
+    mayBePavilion ? m.tip_action_pavilion({}, v) : m[`tip_action_${name}`]({ cubes }, v),
     action === CONSTRUCTION ? nextHouse(v, s, reader) : undefined,
     m.tip_action_free({ gain: freeGain(v, s, action, reader) }, v),
   );

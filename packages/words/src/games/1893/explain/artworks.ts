@@ -7,6 +7,7 @@ import {
   CURSOR_NAMES,
   coloursOf,
   cursorSteps,
+  powerOf,
   type State,
   stackOf,
   WHITE,
@@ -15,6 +16,7 @@ import {
 import type { Explained } from '../../../explained.ts';
 import { explained, type Telling, valued } from '../../../explaining.ts';
 import { francs, playerName, points, type Voice } from '../../../voice.ts';
+import { gainText } from '../architect-boards.ts';
 import { actionName, anArtwork, colourName, rowName } from '../names.ts';
 import { cursorCentre, saleAt } from '../table.ts';
 import { m } from '../tips.ts';
@@ -48,27 +50,35 @@ export function shopTip({ v, s }: Telling<State>, slot: number): Explained | und
   if (artwork === NONE) return explained(m.option_display_gap({}, v), m.tip_shop_empty({}, v));
   return explained(
     m.tip_shop_title({ artwork: anArtwork(v, artwork) }, v),
-    m.tip_shop_colour({}, v),
-    m.tip_shop_next({}, v),
+    artwork >= WHITE ? m.tip_shop_white({}, v) : m.tip_shop_colour({}, v),
+    s.shop.includes(NONE) ? m.tip_shop_gap({}, v) : m.tip_shop_next({}, v),
   );
 }
 
 /** A stack of the workshop. */
-export function workshopTip({ v, s }: Telling<State>, colour: number): Explained | undefined {
+export function workshopTip({ v, s, reader }: Telling<State>, colour: number): Explained | undefined {
   if (COLOURS[colour] === undefined) return undefined;
   const action = actionName(v, WORKSHOP);
   return explained(
     valued(v, `${action}, ${colourName(v, colour)}`, stackOf(s, colour)),
     colour === BLACK ? m.tip_workshop_black({ action }, v) : m.tip_workshop({ action }, v),
-    saleLine(v, s, colour),
+    saleLine(v, s, colour, reader),
   );
 }
 
-/** What it would bring, or that the market shows the colour. */
-function saleLine(v: Voice, s: State, colour: number): string {
+/** What it would bring the seller, or that the market shows the colour. */
+function saleLine(v: Voice, s: State, colour: number, seller: Seat | undefined): string {
   if (s.shop.includes(colour)) return m.tip_sale_blocked({}, v);
   const gain = saleAt(s, colour, s.cursor);
-  return m.tip_sale_now({ francs: francs(v, gain.francs), points: points(v, gain.points) }, v);
+  const inputs = { francs: francs(v, gain.francs), points: points(v, gain.points) };
+  const power = seller === undefined ? undefined : powerOf(s, seller, 'sales-gain');
+  if (power === undefined) return m.tip_sale_now(inputs, v);
+  return m.tip_sale_power({ ...inputs, gain: gainText(v, power) }, v);
+}
+
+/** A white one is sold as any colour, but not beside another white one. */
+function whiteSaleLine(v: Voice, s: State): string {
+  return s.shop.some((shown) => shown >= WHITE) ? m.tip_white_blocked({}, v) : m.tip_white_sale({}, v);
 }
 
 /** Only where the workshop has a face-down pile. */
@@ -91,7 +101,7 @@ function hasPile(s: State): boolean {
 }
 
 /** Artworks that somebody chooses from; others don't see their colours. */
-export function drawnTip({ v, s }: Telling<State>, colour: number): Explained | undefined {
+export function drawnTip({ v, s, reader }: Telling<State>, colour: number): Explained | undefined {
   if (!hasPile(s)) return undefined;
   const isHidden = COLOURS[colour] === undefined;
   const artwork = isHidden ? m.tip_hidden_artwork({}, v) : anArtwork(v, colour);
@@ -100,7 +110,7 @@ export function drawnTip({ v, s }: Telling<State>, colour: number): Explained | 
     m.tip_drawn_title({ artwork }, v),
     m.tip_drawn({}, v),
     isHidden && drawer !== NONE ? m.tip_drawn_hidden({ player: playerName(v, drawer) }, v) : undefined,
-    isHidden ? undefined : saleLine(v, s, colour),
+    isHidden ? undefined : saleLine(v, s, colour, reader),
   );
 }
 
@@ -112,7 +122,7 @@ export function ownArtworkTip({ v, s }: Telling<State>, seat: Seat, artwork: num
   const passing = { francs: francs(v, 1), total: francs(v, coloursOf(s, seat)) };
   return explained(
     valued(v, title, s.artworks[artworkAt(seat, artwork)] ?? 0),
-    isWhite ? m.tip_white_sale({}, v) : saleLine(v, s, artwork),
+    isWhite ? whiteSaleLine(v, s) : saleLine(v, s, artwork, seat),
     isWhite ? m.tip_white_end({}, v) : m.tip_row_artworks({ each }, v),
     m.tip_pass_colours(passing, v),
   );

@@ -94,7 +94,7 @@ export function houseTip({ v, s }: Telling<State>, seat: Seat, house: number): E
   const built = s.built[seat] ?? 0;
   if (house < built) {
     const worth = points(v, rowTerm(s, seat, 'houses').each);
-    return explained(title, m.tip_house_built({ points: worth }, v), m.tip_house_space({}, v));
+    return explained(title, m.tip_house_built({ points: worth }, v), useLine(v, s));
   }
   const units = m.count_units({ count: cost }, v);
   return explained(
@@ -103,8 +103,13 @@ export function houseTip({ v, s }: Telling<State>, seat: Seat, house: number): E
       ? m.tip_house_next({ units, named: namedByNeedles(v, s) }, v)
       : m.tip_house_later({ units }, v),
     bonusLine(v, s, house),
-    m.tip_house_space({}, v),
+    useLine(v, s),
   );
+}
+
+/** What a house is good for before the end; with the expansion it can be a pavilion. */
+function useLine(v: Voice, s: State): string {
+  return s.rules.surcharges.length === 0 ? m.tip_house_space({}, v) : m.tip_house_pavilion({}, v);
 }
 
 function bonusLine(v: Voice, s: State, house: number): string {

@@ -1,6 +1,6 @@
 /** What the owner of a house gains when somebody else uses its space. */
 import type { Seat } from '@horta/engine';
-import { ACTIONS, artworksOf, BLACK, type State } from '@horta/engine/1893';
+import { ACTIONS, artworksOf, BLACK, type State, stackOf } from '@horta/engine/1893';
 import { UNNAMED } from '../../../common.ts';
 import { points, type Voice } from '../../../voice.ts';
 import { anArtwork } from '../names.ts';
@@ -13,7 +13,7 @@ export function freeGain(v: Voice, s: State, action: number, owner: Seat | undef
   if (name === undefined) return UNNAMED;
   switch (name) {
     case 'workshop':
-      return anArtwork(v, BLACK);
+      return hasBlack(s) ? anArtwork(v, BLACK) : m.tip_none_left({ gain: anArtwork(v, BLACK) }, v);
     case 'sales': {
       const gain = m.tip_free_sales(one, v);
       return owner === undefined ? gain : now(v, gain, artworksOf(s, owner));
@@ -28,6 +28,11 @@ export function freeGain(v: Voice, s: State, action: number, owner: Seat | undef
       return owner === undefined ? gain : now(v, gain, s.built[owner] ?? 0);
     }
   }
+}
+
+/** In the first edition covered ones come back when one is due. */
+function hasBlack(s: State): boolean {
+  return stackOf(s, BLACK) > 0 || s.covered.includes(BLACK);
 }
 
 function now(v: Voice, gain: string, amount: number): string {

@@ -39,9 +39,11 @@ function trackLine(v: Voice, s: State, seat: Seat, track: TrackName, now: number
       return m.tip_track_crown({ place: brusselsName(v, 'grand-place'), nobles }, v);
     }
     case 'architect': {
-      const worth = rowTerm(s, seat, 'houses');
-      const houses = m.count_houses({ count: worth.count }, v);
-      return m.tip_track_architect({ each: points(v, now), points: points(v, worth.points), houses }, v);
+      const { count, points: all } = rowTerm(s, seat, 'houses');
+      const inputs = { each: points(v, now), points: points(v, all) };
+      return s.rules.surcharges.length === 0
+        ? m.tip_track_architect({ ...inputs, houses: m.count_houses({ count }, v) }, v)
+        : m.tip_track_buildings({ ...inputs, buildings: m.count_buildings({ count }, v) }, v);
     }
   }
 }
@@ -94,7 +96,7 @@ export function francsTip({ v, s }: Telling<State>, seat: Seat): Explained {
   return explained(
     valued(v, rowName(v, 'francs'), francs(v, s.money[seat] ?? 0)),
     m.tip_francs({}, v),
-    cost === 0 ? undefined : m.tip_francs_nobles({ cost: francs(v, cost), penalty }, v),
+    cost === 0 || isOver(s) ? undefined : m.tip_francs_nobles({ cost: francs(v, cost), penalty }, v),
     rowLine(v, s, 'francs', rowTerm(s, seat, 'row-francs')),
   );
 }

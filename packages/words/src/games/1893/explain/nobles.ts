@@ -25,14 +25,22 @@ export function nobleTip({ v, s, reader }: Telling<State>, slot: number): Explai
       m.tip_noble_gap({ price }, v),
       m.tip_noble_deck({}, v),
     );
-  const isLast = slot === s.rules.displayCosts.length - 1;
+  const leaves = slot === s.rules.displayCosts.length - 1 && s.round < s.rules.rounds;
   const inputs = { action: actionName(v, NOBLES), price, effect: effectText(v, noble.effect) };
   return explained(
     noble.name,
     m.tip_noble_price(inputs, v),
-    m.tip_noble_keep(keepingCosts(v, s, reader, which), v),
-    has(s, reader, which) ? m.tip_noble_twice({}, v) : isLast ? m.tip_noble_leaves({}, v) : undefined,
+    has(s, reader, which) ? m.tip_noble_twice({}, v) : keepLine(v, s, reader, which),
+    leaves ? m.tip_noble_leaves({}, v) : undefined,
   );
+}
+
+/** What keeping it means. A noble kept in the last round was used already. */
+function keepLine(v: Voice, s: State, player: Seat | undefined, noble: number): string {
+  const costs = keepingCosts(v, s, player, noble);
+  if (costs.isFree) return m.tip_noble_keep_free({}, v);
+  if (s.round < s.rules.rounds || player === undefined) return m.tip_noble_keep(costs, v);
+  return m.tip_noble_keep_last({ ...costs, each: points(v, rowTerm(s, player, NOBLES_ROW).each) }, v);
 }
 
 function has(s: State, player: Seat | undefined, noble: number): boolean {
@@ -44,10 +52,14 @@ function keepingCosts(
   s: State,
   player: Seat | undefined,
   noble: number,
-): { cost: string; penalty: string } {
+): { cost: string; penalty: string; isFree: boolean } {
   const printed = s.rules.nobles[noble]?.cost ?? 0;
   const cost = player === undefined ? printed : s.rules.nobleCost(s, player, noble);
-  return { cost: francs(v, cost), penalty: points(v, s.rules.unpaidNoblePenalty) };
+  return {
+    cost: francs(v, cost),
+    penalty: points(v, s.rules.unpaidNoblePenalty),
+    isFree: cost === 0 && printed > 0,
+  };
 }
 
 export function nobleDeckTip({ v, s, reader }: Telling<State>): Explained {
@@ -64,15 +76,17 @@ export function ownNobleTip({ v, s }: Telling<State>, seat: Seat, which: number)
   const noble = s.rules.nobles[which];
   if (noble === undefined) return undefined;
   const each = points(v, rowTerm(s, seat, NOBLES_ROW).each);
+  const costs = keepingCosts(v, s, seat, which);
   return explained(
     noble.name,
     m.tip_effect({ effect: effectText(v, noble.effect) }, v),
     has(s, seat, which) ? readiness(v, s, seat, which) : undefined,
-    m.tip_noble_cost({ ...keepingCosts(v, s, seat, which), each }, v),
+    costs.isFree ? m.tip_noble_cost_free({ each }, v) : m.tip_noble_cost({ ...costs, each }, v),
   );
 }
 
 function readiness(v: Voice, s: State, seat: Seat, noble: number): string {
   const isUsed = (((s.usedNobles[seat] ?? 0) >> noble) & 1) === 1;
-  return isUsed ? m.tip_noble_used({}, v) : m.tip_noble_ready({ place: brusselsName(v, 'grand-place') }, v);
+  if (!isUsed) return m.tip_noble_ready({ place: brusselsName(v, 'grand-place') }, v);
+  return s.round < s.rules.rounds ? m.tip_noble_used({}, v) : m.tip_noble_used_last({}, v);
 }

@@ -1,6 +1,6 @@
 /** Belle Époque and the asymmetric boards: sites, cards, bonus tiles and powers. */
 import { NONE, type Seat } from '@horta/engine';
-import { COLUMNS, isReady, type State, TILES } from '@horta/engine/1893';
+import { COLUMNS, isReady, type State, TILES, type TileName } from '@horta/engine/1893';
 import type { Explained } from '../../../explained.ts';
 import { explained, type Telling } from '../../../explaining.ts';
 import { capitalised } from '../../../text.ts';
@@ -47,18 +47,28 @@ export function ownCardTip({ v, s }: Telling<State>, seat: Seat, site: number): 
   return explained(
     capitalised(v.locale, cardName(v, card)),
     sentence(v, cardEffect(v, s, card)),
-    isReady(s, seat, card) ? m.tip_card_ready({}, v) : m.tip_card_used({}, v),
+    isReady(s, seat, card) ? m.tip_card_ready({}, v) : usedLine(v, s),
   );
 }
 
+function usedLine(v: Voice, s: State): string {
+  return s.round < s.rules.rounds ? m.tip_card_used({}, v) : m.tip_card_used_last({}, v);
+}
+
+/** Those that work before the end, or say themselves that it is about the end. */
+const AT_ALL_TIMES: readonly TileName[] = ['portrait', 'patrons'];
+
 export function tileTip({ v, s, reader }: Telling<State>, tile: number): Explained | undefined {
   const slot = s.bonusTiles.indexOf(tile);
-  if (TILES[tile] === undefined || slot === NONE) return undefined;
+  const name = TILES[tile];
+  if (name === undefined || slot === NONE) return undefined;
+  const effect = tileEffect(v, s, tile);
+  const owner = s.bonusOwners[slot] ?? NONE;
   return explained(
     m.tip_tile_title({ tile: tileName(v, tile) }, v),
-    m.tip_tile({ effect: tileEffect(v, s, tile) }, v),
-    tileOwnerLine(v, s.bonusOwners[slot] ?? NONE, reader),
-    tileGainLine(v, s, tile, reader),
+    AT_ALL_TIMES.includes(name) ? sentence(v, effect) : m.tip_tile({ effect }, v),
+    tileOwnerLine(v, owner, reader),
+    owner === NONE || owner === reader ? tileGainLine(v, s, tile, reader) : undefined,
   );
 }
 

@@ -14,6 +14,7 @@ import {
   JOKER,
   level,
   PASS_OPTION,
+  type Reason,
   SPACES,
   type State,
   supplyOf,
@@ -25,7 +26,7 @@ import { cardInFull, glass } from '../cards.ts';
 import { m } from '../messages.ts';
 import { actionName, brusselsName, irisName, spaceName } from '../names.ts';
 import { causeText } from '../reasons.ts';
-import { bounds, passFrancs } from '../table.ts';
+import { bounds, passFrancs, placingObstacle } from '../table.ts';
 
 export function irisOption(v: Voice, iris: number): string | undefined {
   const area = AREAS[iris];
@@ -47,7 +48,7 @@ export function turnOption(v: Voice, s: State, player: number, option: number): 
 
 function spaceOption(v: Voice, s: State, player: number, space: number): string {
   const label = spaceLabel(v, s, space);
-  return orIdle(v, s, player, s.actions[space] ?? NONE, label);
+  return orIdle(v, s, placingObstacle(s, player, s.actions[space] ?? NONE), label);
 }
 
 function spaceLabel(v: Voice, s: State, space: number): string {
@@ -58,8 +59,7 @@ function spaceLabel(v: Voice, s: State, space: number): string {
 }
 
 /** An action that could not be done as things stand may be chosen all the same; the label says so. */
-function orIdle(v: Voice, s: State, player: number, action: number, option: string): string {
-  const reason = actionObstacle(s, player, action);
+function orIdle(v: Voice, s: State, reason: Reason | undefined, option: string): string {
   return reason === undefined ? option : m.option_idle({ option, reason: causeText(v, s, reason) }, v);
 }
 
@@ -123,7 +123,7 @@ export function copyOption(v: Voice, s: State, player: number, index: number): s
   const action = ACTIONS[index];
   if (action === undefined) return undefined;
   const label = m.option_copy({ action: actionName(v, index), effect: actionEffect(v, s, action) }, v);
-  return orIdle(v, s, player, index, label);
+  return orIdle(v, s, actionObstacle(s, player, index), label);
 }
 
 /** What one of the five actions lets one do. */

@@ -64,9 +64,12 @@ function nobleLines(v: Voice, s: State, kind: number, reader: Seat | undefined):
   const noble = s.rules.nobles[kind];
   if (noble === undefined) return [];
   const hasOne = reader !== undefined && (((s.nobles[reader] ?? 0) >> kind) & 1) === 1;
+  const effect = effectText(v, noble.effect);
+  if (hasOne) return [m.tip_effect({ effect }, v), m.tip_noble_twice({}, v)];
+  const isLast = s.round === s.rules.rounds;
   return [
-    m.tip_card_noble({ effect: effectText(v, noble.effect) }, v),
-    hasOne ? m.tip_noble_twice({}, v) : costLine(v, s, kind),
+    isLast ? m.tip_card_noble_last({ effect }, v) : m.tip_card_noble({ effect }, v),
+    costLine(v, s, kind),
   ];
 }
 
@@ -79,9 +82,10 @@ export function costLine(v: Voice, { rules }: State, noble: number): string {
   );
 }
 
-export function expoLines(v: Voice, { rules }: State): string[] {
+export function expoLines(v: Voice, { round, rules }: State): string[] {
+  const end = { points: points(v, rules.expoPoints) };
   return [
     m.tip_expo({ points: points(v, rules.exhibitionPoints) }, v),
-    m.tip_expo_next({ points: points(v, rules.expoPoints) }, v),
+    round < rules.rounds ? m.tip_expo_next(end, v) : m.tip_expo_last(end, v),
   ];
 }

@@ -164,9 +164,13 @@ export function ownNobleTip({ v, s }: Telling<State>, seat: Seat, which: number)
   return explained(
     noble.name,
     m.tip_effect({ effect: effectText(v, noble.effect) }, v),
-    isUsed ? m.tip_noble_used({}, v) : m.tip_noble_ready({ building: buildingName(v, 'town-hall') }, v),
+    isUsed ? usedLine(v, s) : m.tip_noble_ready({ building: buildingName(v, 'town-hall') }, v),
     costLine(v, s, which),
   );
+}
+
+function usedLine(v: Voice, { round, rules }: State): string {
+  return round < rules.rounds ? m.tip_noble_used({}, v) : m.tip_noble_used_last({}, v);
 }
 
 export function francsTip({ v, s }: Telling<State>, seat: Seat): Explained {
@@ -178,7 +182,7 @@ export function francsTip({ v, s }: Telling<State>, seat: Seat): Explained {
   return explained(
     valued(v, m.tip_francs_title({}, v), francs(v, s.money[seat] ?? 0)),
     m.tip_francs({}, v),
-    paid.length === 0
+    paid.length === 0 || isOver(s)
       ? undefined
       : m.tip_francs_nobles({ cost, penalty: points(v, rules.unpaidNoblePenalty) }, v),
   );
