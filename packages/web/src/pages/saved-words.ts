@@ -12,6 +12,10 @@ function turnText({ turn, sitters }: SavedGame): string | undefined {
   return t.home_turn_of({ player: sitterNames(sitters)[turn] });
 }
 
+function capitalised(line: string): string {
+  return line.charAt(0).toLocaleUpperCase(settings.locale) + line.slice(1);
+}
+
 /** "Round 2 of 5 · Your turn · 5 minutes ago" */
 export function stateLine(saved: SavedGame): string {
   const { isOver, round, rounds, changed } = saved;
@@ -20,5 +24,5 @@ export function stateLine(saved: SavedGame): string {
     turnText(saved),
     whenText(changed, Date.now(), settings.locale),
   ];
-  return parts.filter((part) => part !== undefined).join(' · ');
+  return capitalised(parts.filter((part) => part !== undefined).join(' · '));
 }

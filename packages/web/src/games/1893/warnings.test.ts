@@ -59,6 +59,22 @@ test('placing where the action can’t be done', () => {
   ]);
 });
 
+test('a sale that a card makes possible is no waste', () => {
+  const s = startGame('1893', { players: 3, seed: 'warnings', options: { belleEpoque: true } }) as State;
+  while (pending(s)?.step !== 'turn') play(s, options(s)[0]);
+  const { player } = pending(s) as Frame;
+  s.shop = [0, 1];
+  for (let artwork = 0; artwork < 9; artwork++) s.artworks[artworkAt(player, artwork)] = 0;
+  s.artworks[artworkAt(player, 0)] = 1;
+  expect(ids(s, spaceOf(s, SALES))).toEqual(['1893-idle-action']);
+  // Card 4: before a sale, an artwork of the market goes back to the workshop.
+  s.siteCards = s.siteCards.map((card, site) => (site === 0 ? 3 : card === 3 ? 31 : card));
+  s.pavilions = s.pavilions.with(0, player);
+  expect(ids(s, spaceOf(s, SALES))).toEqual([]);
+  s.usedCards = 1;
+  expect(ids(s, spaceOf(s, SALES))).toEqual(['1893-idle-action']);
+});
+
 test('placing on the house of an opponent who would gain something', () => {
   const s = atTurn();
   const space = spaceOf(s, NOBLES);
@@ -120,6 +136,36 @@ test('a noble whose effect is lost', () => {
   s.tracks = s.tracks.with(trackAt(0, 0), s.rules.lastSpace(s, 0, 0));
   expect(ids(s, buls)).toEqual(['1893-lost']);
   expect(ids(s, s.rules.nobles.length)).toEqual(['1893-declined-noble']);
+  s.nobles = s.nobles.with(0, 1 << buls);
+  expect(ids(s, s.rules.nobles.length)).toEqual([]);
+});
+
+test('paying for a noble that leaves and has no effect', () => {
+  const s = startGame('1893', { players: 3, seed: 'warnings', options: { belleEpoque: true } }) as State;
+  const buls = s.rules.nobles.findIndex(({ id }) => id === 'buls');
+  s.siteCards = s.siteCards.map((card, site) => (site === 0 ? 22 : card === 22 ? 31 : card));
+  s.pavilions = s.pavilions.with(0, 1);
+  const frame: Frame = { step: 'use-card', player: 1, a: 0, b: buls };
+  s.agenda.push(frame);
+  expect(ids(s, 1)).toEqual([]);
+  expect(ids(s, 0)).toEqual([]);
+  s.tracks = s.tracks.with(trackAt(1, 0), s.rules.lastSpace(s, 1, 0));
+  expect(ids(s, 1)).toEqual(['1893-lost']);
+});
+
+test('the first edition has words of its own', () => {
+  const s = startGame('1893-first-edition', { players: 3, seed: 'warnings' }) as State;
+  while (pending(s)?.step !== 'turn') play(s, options(s)[0]);
+  const frame = pending(s) as Frame;
+  expect(warningsOf1893(s, frame, PASS_OPTION)).toEqual([
+    { id: '1893-pass', text: 'You still have 5 assistants to place, and francs to bid.' },
+  ]);
+  const space = spaceOf(s, CONSTRUCTION);
+  s.houses = s.houses.with(space, (frame.player + 1) % 3);
+  expect(warningsOf1893(s, frame, space).at(-1)).toEqual({
+    id: '1893-gives-free-action',
+    text: 'A building stands there: its owner would gain a secondary action.',
+  });
 });
 
 test('a joker paid where none is needed', () => {

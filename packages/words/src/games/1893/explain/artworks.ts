@@ -2,7 +2,9 @@
 import { NONE, pending, type Seat } from '@horta/engine';
 import {
   artworkAt,
+  artworksOf,
   BLACK,
+  CARDS,
   COLOURS,
   CURSOR_NAMES,
   coloursOf,
@@ -17,6 +19,7 @@ import type { Explained } from '../../../explained.ts';
 import { explained, type Telling, valued } from '../../../explaining.ts';
 import { francs, playerName, points, type Voice } from '../../../voice.ts';
 import { gainText } from '../architect-boards.ts';
+import { cardNumber } from '../cards.ts';
 import { actionName, anArtwork, colourName, rowName } from '../names.ts';
 import { cursorCentre, saleAt } from '../table.ts';
 import { m } from '../tips.ts';
@@ -36,11 +39,17 @@ export function marketTip({ v, s, reader }: Telling<State>, place: number): Expl
   );
 }
 
+/** The card that lets the cursor go further. */
+const FURTHER = CARDS.findIndex(({ moment }) => moment === 'cursor');
+
 function reachLine(v: Voice, s: State, place: number, reader: Seat | undefined): string {
   if (reader === undefined) return m.tip_market_rule({}, v);
   const steps = m.count_steps({ count: cursorSteps(s.cursor, place) }, v);
-  const allowed = m.count_steps({ count: s.rules.cursorSteps(s, reader) }, v);
-  return m.tip_market_reach({ steps, allowed }, v);
+  const most = s.rules.cursorSteps(s, reader);
+  const allowed = m.count_steps({ count: most }, v);
+  return most > artworksOf(s, reader)
+    ? m.tip_market_reach_card({ steps, allowed, number: cardNumber(FURTHER) }, v)
+    : m.tip_market_reach({ steps, allowed }, v);
 }
 
 /** One of the two artworks that lie open. */

@@ -16,7 +16,11 @@ export function cellTip({ v, s, reader }: Telling<State>, cell: number): Explain
   const title = m.option_cell({ cell: cellName(cell) }, v);
   const owner = s.owners[cell] ?? NONE;
   if (owner !== NONE)
-    return explained(title, architectLine(v, s, cell, owner, reader), m.tip_cell_counts({}, v));
+    return explained(
+      title,
+      architectLine(v, s, cell, owner, reader),
+      owner === NEUTRAL ? m.tip_neutral_alone({}, v) : m.tip_cell_counts({}, v),
+    );
   const card = s.cards[cell] ?? NONE;
   if (card === NONE) return explained(title, m.tip_cell_empty({}, v));
   return explained(
