@@ -181,6 +181,17 @@ test('from the address to the first decision it takes two clicks at most', async
   await context.close();
 });
 
+test('whoever watches bots sees the boards change', async () => {
+  const { context, page } = await visit(browser, site.address, { settings: { pace: 250 } });
+  await sitDown(page, { game: '1893', seats: ['apprentice', 'apprentice'], seed: 'watching' });
+  const pieces = () => page.locator('[data-thing^="space:"] use[href="#icon-meeple"]').count();
+  await expect.poll(pieces, { timeout: 60_000 }).toBeGreaterThan(0);
+  await page.locator('[data-testid=table][data-over=true]').waitFor({ timeout: 180_000 });
+  await page.locator('dialog.result').waitFor();
+  expect(await page.getByTestId('table').locator('header').first().innerText()).toContain('Round 5 of 5');
+  await context.close();
+});
+
 test('each turn of the log leads to its position, and back', async () => {
   const { context, page } = await visit(browser, site.address);
   await sitDown(page, PAIR);

@@ -162,7 +162,8 @@ export class TableStore {
   viewAt(position: number): LiveState {
     this.#version;
     const state = stateAt(this.#mirror, position);
-    return this.viewer === NONE ? state : state.rules.view(state, this.viewer);
+    // A copy in any case: the engine changes its states in place, and what is shown must be seen to change.
+    return this.viewer === NONE ? state.rules.clone(state) : state.rules.view(state, this.viewer);
   }
 
   /** The round of the position before this move. */
@@ -411,6 +412,8 @@ export class TableStore {
     const end = this.past ?? this.played.length;
     const start = this.past === undefined ? this.sinceLast : Math.max(0, end - 1);
     for (let i = start; i < end; i++) {
+      // What was chosen in a round that is over has left the boards.
+      if (this.roundAt(i) !== this.roundAt(end)) continue;
       const { move } = this.played[i];
       const before = this.viewAt(i);
       const frame = pending(before);
