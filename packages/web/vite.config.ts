@@ -31,7 +31,7 @@ function chunkName(module: string): string | undefined {
 
 /** Parts of the page that not every visit needs: Later.svelte fetches them. */
 const LATER =
-  /web\/src\/(?:table\/(?:end\/|PhoneTable|HintDialog)|settings\/(?:SettingsDialog|SilencedWarnings)|pages\/(?:Import|Delete)Dialog)/;
+  /web\/src\/(?:table\/(?:end\/|PhoneTable|HintDialog)|settings\/(?:SettingsDialog|SilencedWarnings|Keys)|pages\/(?:Import|Delete)Dialog)/;
 /** The same, of the boards of 1893. */
 const LATER_1893 =
   /1893\/(?:architect\/(?:Facade|Cards|Power)|art-nouveau\/SiteCard|brussels\/(?:Expansion|Drawn|Exhibition))/;

@@ -23,7 +23,7 @@ export function turnsOf(played: readonly Played[], roundAt: (position: number) =
 
 /** The turns with those that were there before left as they are: only what is new is spoken anew. */
 export function withKnown(turns: readonly LoggedTurn[], known: readonly LoggedTurn[]): readonly LoggedTurn[] {
-  return turns.map((turn, i) => (isSame(turn, known[i]) ? (known[i] as LoggedTurn) : turn));
+  return turns.map((turn, i) => (isSame(turn, known[i]) ? known[i] : turn));
 }
 
 function isSame(turn: LoggedTurn, known: LoggedTurn | undefined): boolean {
