@@ -70,22 +70,13 @@ async function take(
   await page.waitForTimeout(300);
   await scene.before?.(page, isPhone);
   await page.waitForTimeout(300);
-  // Pages longer than the screen are shown whole; tables never are.
-  await capture(page, path, text === undefined);
+  await capture(page, path);
   await context.close();
 }
 
 /** As WebP, which Playwright does not write: a fifth of the bytes. */
-async function capture(page: Page, path: string, isWhole: boolean): Promise<void> {
+async function capture(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const { cssLayoutViewport, cssContentSize } = await session.send('Page.getLayoutMetrics');
-  const height = isWhole ? cssContentSize.height : cssLayoutViewport.clientHeight;
-  const clip = { x: 0, y: 0, width: cssLayoutViewport.clientWidth, height, scale: 1 };
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: 62,
-    clip,
-    captureBeyondViewport: isWhole,
-  });
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 62 });
   writeFileSync(path, Buffer.from(data, 'base64'));
 }
