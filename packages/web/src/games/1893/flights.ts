@@ -14,6 +14,7 @@ import type { IconName } from '../../art/icons.ts';
 import type { Flight, ThingId } from '../game-view.ts';
 import { artworkIcon } from './artwork-icon.ts';
 import { thing } from './things.ts';
+import { trackIcon } from './track-icon.ts';
 
 /** `view` is the position after the event. */
 export function flightsOf1893(view: LiveState, told: GameEvent): readonly Flight[] {
@@ -93,7 +94,7 @@ function flightsOf(s: State, event: Event): readonly Flight[] {
       const noble = s.rules.nobles.findIndex(
         ({ effect }) => effect.kind === 'advance' && effect.track === TRACKS[track],
       );
-      return one(TRACKS[track], nobleAt(s, player, noble), thing.track(player, track));
+      return one(trackIcon(s.rules, TRACKS[track]), nobleAt(s, player, noble), thing.track(player, track));
     }
     // Artworks
     case 'artwork-taken': {
@@ -325,7 +326,11 @@ function prestigeUsed(s: State, player: Seat, column: number, card: number, alte
   const effects = s.rules.prestige[card]?.bonus[alternative] ?? [];
   return effects.flatMap((effect) =>
     effect.kind === 'advance'
-      ? one(effect.track, thing.column(column), thing.track(player, TRACKS.indexOf(effect.track)))
+      ? one(
+          trackIcon(s.rules, effect.track),
+          thing.column(column),
+          thing.track(player, TRACKS.indexOf(effect.track)),
+        )
       : one('release', thing.column(column), thing.architects(player)),
   );
 }

@@ -1,6 +1,7 @@
 /** What a noble gives, as pictures. */
-import type { Effect } from '@horta/engine/1893';
+import type { Effect, Rules } from '@horta/engine/1893';
 import type { IconName } from '../../../art/icons.ts';
+import { trackIcon } from '../track-icon.ts';
 
 export interface Shown {
   readonly icon: IconName;
@@ -8,7 +9,7 @@ export interface Shown {
   readonly sign: string;
 }
 
-export function effectShown(effect: Effect): Shown {
+export function effectShown(rules: Rules, effect: Effect): Shown {
   switch (effect.kind) {
     case 'francs':
       return { icon: 'francs', sign: `+${effect.amount}` };
@@ -19,7 +20,7 @@ export function effectShown(effect: Effect): Shown {
     case 'cube-or-trade':
       return { icon: 'materials', sign: '+1' };
     case 'advance':
-      return { icon: effect.track, sign: '+1' };
+      return { icon: trackIcon(rules, effect.track), sign: '+1' };
     case 'release':
       return { icon: 'release', sign: '+1' };
     case 'traveller':

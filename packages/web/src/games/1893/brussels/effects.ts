@@ -4,6 +4,7 @@ import type { Effect } from '@horta/engine/1893';
 import type { Speaker } from '@horta/words/fetched';
 import type { IconName } from '../../../art/icons.ts';
 import { t } from '../../../words.svelte.ts';
+import { trackIcon } from '../track-icon.ts';
 
 export interface EffectSign {
   readonly icon: IconName;
@@ -22,7 +23,11 @@ export function effectSign(view: LiveState, speaker: Speaker, effect: Effect): E
     case 'cube-or-trade':
       return { icon: 'materials', amount: 1, words: t.side_cube_or_trade() };
     case 'advance':
-      return { icon: effect.track, amount: 1, words: `+1\u00a0${speaker.name(view, 'track', effect.track)}` };
+      return {
+        icon: trackIcon(view.rules, effect.track),
+        amount: 1,
+        words: `+1\u00a0${speaker.name(view, 'track', effect.track)}`,
+      };
     case 'release':
       return { icon: 'release', amount: 1, words: t.side_release() };
     case 'traveller':

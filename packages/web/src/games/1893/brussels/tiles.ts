@@ -6,6 +6,8 @@ import { t } from '../../../words.svelte.ts';
 export interface TileSign {
   readonly amount: string;
   readonly icon: IconName;
+  /** Two of them side by side are counted. */
+  readonly isPair?: boolean;
 }
 
 export function tileSign(view: State, tile: number): TileSign {
@@ -29,7 +31,7 @@ export function tileSign(view: State, tile: number): TileSign {
     case 'buildings':
       return { amount: `${points} ×`, icon: 'pavilion' };
     case 'neighbours':
-      return { amount: `${points} ×`, icon: 'house' };
+      return { amount: `${points} ×`, icon: 'house', isPair: true };
     case 'portrait':
       return { amount: `${view.rules.portraitLevel}`, icon: 'architect' };
     case 'white':
