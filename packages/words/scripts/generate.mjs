@@ -45,6 +45,7 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
       emitPrettierIgnore: false,
       emitReadme: false,
     });
+    keepPluralRules(join(output, name, 'registry.js'));
     const messages = readJson(join(folder, 'en.json'));
     await refuseHoles(name, folder, messages);
     const { locales } = readJson(join(settingsFolder(folder), 'settings.json'));
@@ -55,6 +56,20 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
   writeFileSync(join(output, 'stamp'), stamp);
   rmSync(target, { recursive: true, force: true });
   renameSync(output, target);
+}
+
+/** Making plural rules takes far longer than asking them, and the compiler's code makes them anew for every text. */
+function keepPluralRules(file) {
+  const made = 'new Intl.PluralRules(locale, options).select(Number(input))';
+  const code = readFileSync(file, 'utf8');
+  if (!code.includes(made)) throw new Error(`${file} has changed: ${made} is no longer there`);
+  const kept = `
+const pluralRules = {};
+function rulesOf(locale) {
+  return (pluralRules[locale] ??= new Intl.PluralRules(locale));
+}
+`;
+  writeFileSync(file, code.replace(made, 'rulesOf(locale).select(Number(input))') + kept);
 }
 
 /** The compiler merely warns when it can't read the messages. */
@@ -91,10 +106,15 @@ const loaded = new Map();
 export async function load(locale) {
   if (!loaded.has(locale)) loaded.set(locale, await LANGUAGES[locale]());
 }
+const known = new Map();
 export const m = new Proxy({}, {
   get(_, key) {
-    const [any] = loaded.values();
-    return any && key in any ? (inputs, { locale }) => (loaded.get(locale) ?? any)[key](inputs) : undefined;
+    if (!known.has(key)) {
+      const [any] = loaded.values();
+      if (!any || !(key in any)) return undefined;
+      known.set(key, (inputs, { locale }) => (loaded.get(locale) ?? any)[key](inputs));
+    }
+    return known.get(key);
   },
 });
 `;
