@@ -4,7 +4,7 @@ import { randomFromSeed } from '@horta/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { decide, isAsked, playToTheEnd, sitDown, type TableWish, visit } from './playing.ts';
+import { decide, finger, isAsked, mouse, playToTheEnd, sitDown, type TableWish, visit } from './playing.ts';
 import { openSite, type Site } from './site.ts';
 
 let browser: Browser;
@@ -52,6 +52,7 @@ const LOOKS = [
 ] as const;
 
 describe.each(LOOKS)('$look', ({ isPhone, theme, tables }) => {
+  const hand = isPhone ? finger : mouse;
   const come = () => visit(browser, site.address, { isPhone, settings: { theme } });
 
   test('the first page, with and without games, and its dialogs', async () => {
@@ -74,7 +75,7 @@ describe.each(LOOKS)('$look', ({ isPhone, theme, tables }) => {
     await isAsked(page);
     expect(await violations(page)).toEqual([]);
     const random = randomFromSeed(wish.seed);
-    for (let i = 0; i < wish.decisions && (await isAsked(page)); i++) await decide(page, random);
+    for (let i = 0; i < wish.decisions && (await isAsked(page)); i++) await decide(page, random, hand);
     await isAsked(page);
     expect(await violations(page)).toEqual([]);
     if (isPhone) {

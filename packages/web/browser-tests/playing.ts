@@ -124,7 +124,7 @@ async function pointOf(target: Locator): Promise<{ x: number; y: number }> {
   return point;
 }
 
-const mouse: Hand = async (page, target) => {
+export const mouse: Hand = async (page, target) => {
   const { x, y } = await pointOf(target);
   await page.mouse.click(x, y);
 };
