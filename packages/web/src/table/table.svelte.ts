@@ -9,8 +9,6 @@ import {
   obstacle,
   options,
   pending,
-  playLegal,
-  randomFromSeed,
   type Seat,
   type UndoBarrier,
   undoBarrier,
@@ -22,6 +20,7 @@ import { host } from '../host/connection.ts';
 import type { Answer, HostFault, Snapshot } from '../host/contract.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { explanationsAtHand } from '../words.svelte.ts';
+import { foresee } from './foresight.ts';
 import { follow, type Mirror, newMirror, type Played, stateAt } from './mirror.ts';
 import { sitterNames } from './names.ts';
 
@@ -265,22 +264,8 @@ export class TableStore {
 
   /** What would happen, in sentences, as far as it can be known. */
   preview(option: number): string[] {
-    const { view } = this;
-    const events: GameEvent[] = [];
-    let isKnown = true;
-    try {
-      const trial = view.rules.sample(view, randomFromSeed('preview'));
-      trial.sink = {
-        tell(event) {
-          isKnown &&= !view.rules.reveals(event);
-          if (isKnown) events.push(event);
-        },
-      };
-      playLegal(trial, option);
-    } catch {
-      return [];
-    }
-    return events.flatMap((event) => this.speaker.event(view, event) ?? []).slice(0, MOST_PREVIEW_LINES);
+    const { events } = foresee(this.view, option);
+    return events.flatMap((event) => this.speaker.event(this.view, event) ?? []).slice(0, MOST_PREVIEW_LINES);
   }
 
   warnings(option: number): readonly Warning[] {
@@ -333,22 +318,11 @@ export class TableStore {
     void this.commit(option);
   }
 
+  /** Whether the choice ends one's turn, or can't be taken back, and one wants to be asked before that. */
   #mustConfirm(option: number): boolean {
-    return settings.confirmTurns && this.endsTurn(option);
-  }
-
-  /** Whether somebody else decides next, or something is revealed. */
-  endsTurn(option: number): boolean {
-    const { view, frame } = this;
-    const trial = view.rules.sample(view, randomFromSeed('preview'));
-    let hasRevealed = false;
-    trial.sink = {
-      tell(event) {
-        hasRevealed ||= view.rules.reveals(event);
-      },
-    };
-    playLegal(trial, option);
-    return hasRevealed || pending(trial)?.player !== frame?.player;
+    if (!settings.confirmTurns) return false;
+    const { hasRevealed, next } = foresee(this.view, option);
+    return hasRevealed || next !== this.frame?.player;
   }
 
   async commit(option: number): Promise<void> {
