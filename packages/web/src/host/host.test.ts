@@ -233,6 +233,17 @@ describe('keeping', () => {
     expect(faultOf(await host.open(id, () => {}))).toBeUndefined();
   });
 
+  test('a table is let go of only when what was decided there is stored', async () => {
+    const { host, told, id, locked, stored } = await opened();
+    const [option = 0] = choices(latest(told));
+    const decided = host.decide(0, option);
+    const closed = host.close();
+    expect(locked.has(id)).toBe(true);
+    await Promise.all([decided, closed]);
+    expect(locked.has(id)).toBe(false);
+    expect(stored.get(id)?.record.moves).toHaveLength(1);
+  });
+
   test('an unknown table is told as such', async () => {
     const { host } = testHost();
     expect(faultOf(await host.open('nowhere', () => {}))).toBe('no-such-game');

@@ -27,6 +27,8 @@ interface Opened {
   thoughts: AbortController;
   thinking: Seat | undefined;
   isKept: boolean;
+  /** What is being stored: nobody else gets the table before that. */
+  writing: Promise<boolean>;
 }
 
 export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions): Host {
@@ -50,7 +52,8 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
 
   /** Stores what has changed, then tells it: what the page shows is never lost. */
   async function changed(at: Opened): Promise<void> {
-    at.isKept = await keep(at.table);
+    at.writing = keep(at.table);
+    at.isKept = await at.writing;
     tell(at);
   }
 
@@ -116,10 +119,12 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
     return tables.restore(game);
   }
 
-  function close(): void {
-    opened?.thoughts.abort();
-    opened?.release();
+  async function close(): Promise<void> {
+    const left = opened;
     opened = undefined;
+    left?.thoughts.abort();
+    await left?.writing;
+    left?.release();
   }
 
   async function add(table: tables.Table): Promise<TableId> {
@@ -146,7 +151,7 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
       }),
     remove: (id) =>
       answer(async () => {
-        if (opened?.table.id === id) close();
+        if (opened?.table.id === id) await close();
         const release = await lock(id);
         if (release === undefined) throw new HostError('open-elsewhere');
         unkept.delete(id);
@@ -162,13 +167,15 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
       }),
     open: (id, listener) =>
       answer(async () => {
-        close();
+        await close();
         const release = await lock(id);
         if (release === undefined) throw new HostError('open-elsewhere');
         try {
           const table = unkept.get(id) ?? (await find(id));
           const isKept = !unkept.has(id);
-          opened = { table, listener, release, thoughts: new AbortController(), thinking: undefined, isKept };
+          const writing = Promise.resolve(isKept);
+          const thoughts = new AbortController();
+          opened = { table, listener, release, thoughts, thinking: undefined, isKept, writing };
         } catch (error) {
           release();
           throw error;
@@ -177,9 +184,7 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
         play(opened);
         return undefined;
       }),
-    async close() {
-      close();
-    },
+    close,
     decide: (count, option) =>
       answer(() =>
         change(({ table }) => {

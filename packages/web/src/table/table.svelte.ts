@@ -264,6 +264,7 @@ export class TableStore {
 
   /** What would happen, in sentences, as far as it can be known. */
   preview(option: number): string[] {
+    if (!this.legal.includes(option)) return [];
     const { events } = foresee(this.view, option);
     return events.flatMap((event) => this.speaker.event(this.view, event) ?? []).slice(0, MOST_PREVIEW_LINES);
   }
