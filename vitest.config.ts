@@ -1,13 +1,21 @@
+import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { inOnePiece } from './scripts/in-one-piece.mjs';
 
 // Packages are tested from their sources, not from the build.
 const conditions = ['horta-source', ...defaultServerConditions];
+
+/** Whole games, many positions, training: what is too long to wait for after each change (`npm run quick`). */
+const slow = 'packages/*/src/**/*.slow.test.ts';
+const browserTests = 'packages/web/browser-tests';
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    // All of them: nobody else wants a core meanwhile.
+    maxWorkers: availableParallelism(),
     // Property tests and whole games take seconds, and many on a busy machine: no test is about time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -17,21 +25,37 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: ['packages/web/**', '**/node_modules/**'],
+          exclude: [...configDefaults.exclude, 'packages/web/**', slow],
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        plugins: [inOnePiece(/\.slow\.test\.ts$/, conditions)],
+        test: { name: 'slow', include: [slow], isolate: false },
       },
       // The client's own code wants the compiler of its components.
       'packages/web/vitest.config.ts',
       {
-        // The built client in a real browser, after all the others and one file after another: some of them measure.
+        // The built client in a real browser.
         extends: true,
         test: {
           name: 'browser',
-          include: ['packages/web/browser-tests/**/*.test.ts'],
+          include: [`${browserTests}/**/*.test.ts`],
+          exclude: [...configDefaults.exclude, `${browserTests}/measures/**`],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        // What measures how quick the page is: by itself, one file after another.
+        extends: true,
+        test: {
+          name: 'browser-measures',
+          include: [`${browserTests}/measures/**/*.test.ts`],
           testTimeout: 300_000,
           hookTimeout: 300_000,
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -31,9 +31,10 @@ export function requireNode(purpose) {
 }
 
 /** Runs a program in the repository's root and resolves to its exit code. */
-export function run(command, args, options = {}) {
+export function run(command, args, options = {}, onBegun = (_child) => {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    onBegun(child);
     // Ctrl-C reaches the child by itself: wait until it has ended, so that the terminal is left in order.
     const wait = () => {};
     const terminate = () => child.kill('SIGTERM');
@@ -52,6 +53,15 @@ export function run(command, args, options = {}) {
 
 export function runNode(args) {
   return run(process.execPath, args);
+}
+
+/** The same for a program whose output is wanted, both streams in one. */
+export async function outputOf(command, args, options = {}) {
+  const chunks = [];
+  const code = await run(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] }, (child) => {
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
+  });
+  return { code, output: Buffer.concat(chunks).toString() };
 }
 
 /** Installs what package-lock.json lists, unless that very list is installed already. */

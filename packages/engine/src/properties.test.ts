@@ -210,16 +210,22 @@ function check(
 ): void {
   fc.assert(
     fc.property(games, ({ seed, numbers }) => {
-      const end = played(
-        table,
-        seed,
-        numbers,
-        everywhere ? (s) => property({ s, seed, record: noRecord }) : undefined,
-      );
-      property(end);
+      if (everywhere) property(played(table, seed, numbers, (s) => property({ s, seed, record: noRecord })));
+      else property(playedOnce(table, seed, numbers));
     }),
     everywhere ? { ...settings, numRuns: 8 } : settings,
   );
+}
+
+/** Properties are tried on the same games at a table: each of them is played once, and every property gets a copy. */
+let latest: { readonly table: TableChoice; readonly games: Map<string, Played> } | undefined;
+
+function playedOnce(table: TableChoice, seed: string, numbers: readonly number[]): Played {
+  if (latest?.table !== table) latest = { table, games: new Map() };
+  const key = `${seed} ${numbers.join()}`;
+  const known = latest.games.get(key) ?? played(table, seed, numbers);
+  latest.games.set(key, known);
+  return { ...known, s: known.s.rules.clone(known.s) };
 }
 
 const noRecord = {} as GameRecord;

@@ -1,6 +1,7 @@
 /** Playing through the interface, as a person does: looking for what can be chosen, and choosing it. */
 import { type GameOptions, type Random, randomFromSeed, recordHeader, recordToText } from '@horta/engine';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { finger, type Hand, mouse, type Target, tap } from './hands.ts';
 
 export interface TableWish {
   readonly game: string;
@@ -75,14 +76,23 @@ export async function sitDown(page: Page, wish: TableWish): Promise<void> {
 
 /** Waits until somebody in front of the screen is asked, or the game is over; false if it is over. */
 export async function isAsked(page: Page, hand: Hand = mouse): Promise<boolean> {
-  const curtain = page.locator('dialog.curtain[open]');
-  const ready = page.locator('[data-testid=table][data-asking=true], [data-testid=table][data-over=true]');
-  await ready.or(curtain).first().waitFor({ timeout: 120_000 });
-  if (await curtain.isVisible()) {
-    await hand(page, curtain.getByRole('button'));
-    await ready.waitFor();
+  for (;;) {
+    const found = await page.waitForFunction(
+      () => {
+        if (document.querySelector('dialog.curtain[open]') !== null) return 'curtain';
+        const table = document.querySelector<HTMLElement>('[data-testid=table]');
+        if (table?.dataset.over === 'true') return 'over';
+        return table?.dataset.asking === 'true' ? 'asked' : undefined;
+      },
+      undefined,
+      { timeout: 120_000 },
+    );
+    const moment = await found.jsonValue();
+    if (moment !== 'curtain') return moment === 'asked';
+    const raise = await page.waitForSelector('dialog.curtain[open] button');
+    await hand(page, raise);
+    await page.waitForSelector('dialog.curtain:not([open])', { state: 'attached' });
   }
-  return (await page.getByTestId('table').getAttribute('data-over')) === 'false';
 }
 
 export async function movesMade(page: Page): Promise<number> {
@@ -98,78 +108,37 @@ export async function moved(page: Page, before: number): Promise<void> {
   );
 }
 
-/** How one chooses: a click, two taps, keys. */
-export type Hand = (page: Page, target: Locator) => Promise<void>;
-
-/** A point of the target that nothing lies upon, as a person finds one; things may overlap, but not cover each other. */
-async function pointOf(target: Locator): Promise<{ x: number; y: number }> {
-  await target.scrollIntoViewIfNeeded({ timeout: 10_000 });
-  const point = await target.evaluate((element) => {
-    const STEPS = 24;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const found: { x: number; y: number; distance: number }[] = [];
-    for (let i = 1; i < STEPS; i++)
-      for (let j = 1; j < STEPS; j++) {
-        const x = left + (width * i) / STEPS;
-        const y = top + (height * j) / STEPS;
-        const there = document.elementFromPoint(x, y);
-        const distance = Math.hypot(i - STEPS / 2, j - STEPS / 2);
-        if (there !== null && element.contains(there)) found.push({ x, y, distance });
-      }
-    found.sort((a, b) => a.distance - b.distance);
-    return found[0];
-  });
-  if (point === undefined)
-    throw new Error(`covered by something else: ${await target.getAttribute('aria-label')}`);
-  return point;
-}
-
-export const mouse: Hand = async (page, target) => {
-  const { x, y } = await pointOf(target);
-  await page.mouse.click(x, y);
-};
-
-/** A first tap shows, confirming does. */
-export const finger: Hand = async (page, target) => {
-  const { x, y } = await pointOf(target);
-  await page.touchscreen.tap(x, y);
-  const table = page.getByTestId('table');
-  if ((await table.getAttribute('data-pointed')) === '1') await page.getByTestId('confirm').tap();
-};
-
-const MOST_TABS = 120;
-
-/** Goes on from wherever the focus is until the target has it, and presses Enter. */
-export const keyboard: Hand = async (page, target) => {
-  const element = await target.elementHandle({ timeout: 10_000 });
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    if (await element?.evaluate((wanted) => wanted === document.activeElement)) {
-      await page.keyboard.press('Enter');
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`not reached by the Tab key: ${await target.getAttribute('aria-label')}`);
-};
+const TARGETS = '.thing.legal, button[data-option]';
 
 /** Makes one decision: some choice, by chance. */
 export async function decide(page: Page, random: Random, hand: Hand = mouse): Promise<void> {
   const before = await movesMade(page);
-  const targets = page.locator('.thing.legal:visible, button[data-option]:visible');
-  await targets.first().waitFor();
-  await hand(page, targets.nth(random.below(await targets.count())));
+  await hand(page, await oneOf(page, TARGETS, random));
   for (;;) {
     const state = await reaction(page, before);
     if (state === 'moved') return;
     if (state === 'warned') {
-      const anyway = page.getByTestId('do-anyway');
-      await (hand === finger ? anyway.tap() : hand(page, anyway));
-    } else {
-      // A thing that stands for several choices asks which.
-      const asked = page.locator('button[data-option]:visible');
-      await hand(page, asked.nth(random.below(await asked.count())));
+      const anyway = await page.waitForSelector('[data-testid=do-anyway]');
+      await (hand === finger ? tap : hand)(page, anyway);
     }
+    // A thing that stands for several choices asks which.
+    else await hand(page, await oneOf(page, 'button[data-option]', random));
   }
+}
+
+/** One of the things that can be seen, once there is one. */
+async function oneOf(page: Page, selector: string, random: Random): Promise<Target> {
+  const found = await page.waitForFunction(
+    ({ wanted, number }) => {
+      const all = [...document.querySelectorAll<HTMLElement | SVGElement>(wanted)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+      return all[number % all.length];
+    },
+    { wanted: selector, number: random.below(2 ** 20) },
+    { timeout: 30_000 },
+  );
+  return found.asElement() as Target;
 }
 
 type Reaction = 'moved' | 'warned' | 'asks-which';

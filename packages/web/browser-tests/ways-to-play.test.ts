@@ -2,7 +2,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { finger, keyboard, playToTheEnd, sitDown, visit } from './playing.ts';
+import { finger, keyboard, tabOrder } from './hands.ts';
+import { isAsked, playToTheEnd, sitDown, visit } from './playing.ts';
 import { openSite, type Site } from './site.ts';
 
 let browser: Browser;
@@ -26,6 +27,41 @@ test.each([
   expect(await playToTheEnd(page, wish.seed, keyboard)).toBeGreaterThan(10);
   await page.locator('dialog.result').waitFor();
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  { game: '1893', seats: [undefined, undefined], seed: 'order 1' },
+  { game: '1893-first-edition', seats: [undefined, undefined], seed: 'order 2' },
+  { game: '1897', seats: [undefined, undefined], seed: 'order 3' },
+])('the Tab key walks through a table of $game and comes to everything that can be chosen', async (wish) => {
+  const { context, page } = await visit(browser, site.address);
+  await sitDown(page, wish);
+  await isAsked(page, keyboard);
+  const order = await page.evaluateHandle(tabOrder);
+  const length = await order.evaluate((stops) => {
+    stops[0].focus();
+    return stops.length;
+  });
+  expect(length).toBeGreaterThan(5);
+  const walked = [0];
+  while (walked.length < 2 * length && walked.at(-1) !== length - 1) {
+    await page.keyboard.press('Tab');
+    // What scrolls can be a stop that is none of ours.
+    const place = await order.evaluate((stops) => stops.indexOf(document.activeElement as HTMLElement));
+    if (place !== -1) walked.push(place);
+  }
+  expect(walked).toEqual(Array.from({ length }, (_, i) => i));
+  const isChoice = '.thing.legal, button[data-option]';
+  const [among, all] = await order.evaluate(
+    (stops, selector) => [
+      stops.filter((stop) => stop.matches(selector)).length,
+      document.querySelectorAll(selector).length,
+    ],
+    isChoice,
+  );
+  expect(all).toBeGreaterThan(0);
+  expect(among).toBe(all);
   await context.close();
 });
 

@@ -1,9 +1,14 @@
-/** A whole game of each edition, played to its end through the interface. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+/**
+ * A whole game of each edition, played by mouse to its end by someone who knows no rule: every decision says what to do,
+ * everything that can be chosen says what it is and does.
+ */
+import { randomFromSeed } from '@horta/engine';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { playToTheEnd, sitDown, type TableWish, visit } from './playing.ts';
+import { decide, isAsked, sitDown, type TableWish, type Visit, visit } from './playing.ts';
 import { openSite, type Site } from './site.ts';
+import { violations } from './violations.ts';
 
 let browser: Browser;
 let site: Site;
@@ -38,17 +43,88 @@ const TABLES: readonly (TableWish & { name: string })[] = [
   { name: '1897', game: '1897', seats: [undefined, BOT], seed: 'whole 5' },
 ];
 
-test.each(TABLES)('a game of $name', async (wish) => {
-  const { context, page, faults } = await visit(browser, site.address);
-  await sitDown(page, wish);
-  const decisions = await playToTheEnd(page, wish.seed);
-  expect(decisions).toBeGreaterThan(10);
-  const result = page.locator('dialog.result');
-  await result.waitFor();
-  await expect.poll(() => result.innerText()).toMatch(/wins with \d+ VP|share the victory/);
-  // The final board is still there.
-  await page.keyboard.press('Escape');
-  await expect.poll(() => result.isVisible()).toBe(false);
-  expect(faults).toEqual([]);
-  await context.close();
+/** What a newcomer met in a game. */
+interface Seen {
+  decisions: number;
+  readonly badPrompts: string[];
+  readonly unexplained: string[];
+  readonly tips: string[];
+}
+
+/** Choices that don't say what they are; undefined while explanations are on their way. */
+function unexplained(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const things = [...document.querySelectorAll('.thing')].filter((thing) => {
+      const name = thing.getAttribute('aria-label') ?? '';
+      // Without words a thing is called by its id.
+      return name === '' || name.startsWith(thing.getAttribute('data-thing') ?? '');
+    });
+    const buttons = [...document.querySelectorAll('button[data-option]')].filter(
+      (button) => (button.textContent ?? '').trim() === '',
+    );
+    return [
+      ...things.map((thing) => thing.getAttribute('data-thing') ?? ''),
+      ...buttons.map((button) => button.outerHTML),
+    ];
+  });
+}
+
+const MOST_TIPS = 25;
+
+async function playAndSee(page: Page, seed: string): Promise<Seen> {
+  const seen: Seen = { decisions: 0, badPrompts: [], unexplained: [], tips: [] };
+  const random = randomFromSeed(seed);
+  while (await isAsked(page)) {
+    // Explanations come right after the boards.
+    if (seen.decisions === 0) await expect.poll(() => unexplained(page)).toEqual([]);
+    const prompt = (await page.getByTestId('prompt').innerText()).trim();
+    if (!/^\S.{5,}\.$/.test(prompt)) seen.badPrompts.push(prompt);
+    seen.unexplained.push(...(await unexplained(page)));
+    if (seen.tips.length < MOST_TIPS) {
+      const thing = page.locator('.thing.legal').first();
+      if (await thing.isVisible()) {
+        await thing.hover();
+        seen.tips.push(await page.getByTestId('tip').innerText());
+      }
+    }
+    await decide(page, random);
+    seen.decisions++;
+  }
+  return seen;
+}
+
+describe.each(TABLES)('a game of $name', (wish) => {
+  let visited: Visit;
+  let seen: Seen;
+
+  beforeAll(async () => {
+    visited = await visit(browser, site.address);
+    await sitDown(visited.page, wish);
+  });
+  afterAll(() => visited?.context.close());
+
+  test('is played to its end, and nothing goes wrong in the page', async () => {
+    seen = await playAndSee(visited.page, wish.seed);
+    expect(seen.decisions).toBeGreaterThan(10);
+    const result = visited.page.locator('dialog.result');
+    await result.waitFor();
+    await expect.poll(() => result.innerText()).toMatch(/wins with \d+ VP|share the victory/);
+    expect(visited.faults).toEqual([]);
+  });
+
+  test('says at every decision what is to be done', () => expect(seen.badPrompts).toEqual([]));
+
+  test('names everything that can be chosen', () => expect([...new Set(seen.unexplained)]).toEqual([]));
+
+  test('explains in several lines what one points at', () => {
+    expect(seen.tips.length).toBeGreaterThan(5);
+    expect(seen.tips.filter((tip) => tip.split('\n').length < 2)).toEqual([]);
+  });
+
+  test('ends with a result that axe finds no fault with, and the board behind it', async () => {
+    const { page } = visited;
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('dialog.result').isVisible()).toBe(false);
+  });
 });

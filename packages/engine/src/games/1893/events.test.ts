@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { isOver, options, pending, play } from '../../core/agenda.ts';
 import type { Deal, GameOptions } from '../../core/game.ts';
@@ -99,8 +100,11 @@ function fullArea(atEach?: (table: Table, witness: Witness) => void): Witness {
 }
 
 function expectKnown({ s }: Table, witness: Witness): void {
+  const open = publicState(s);
+  // Vitest says well what differs, but takes its time to find that nothing does.
+  if (witness.faults.length === 0 && isDeepStrictEqual(witness.known, open)) return;
   expect(witness.faults).toEqual([]);
-  expect(witness.known).toEqual(publicState(s));
+  expect(witness.known).toEqual(open);
 }
 
 describe('Events of Bruxelles 1893', () => {

@@ -1,9 +1,9 @@
 /** Whether the page stays quick while bots play. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { movesMade, sitDown, visit } from './playing.ts';
-import { openSite, type Site } from './site.ts';
+import { launchBrowser } from '../browser.ts';
+import { movesMade, sitDown, visit } from '../playing.ts';
+import { openSite, type Site } from '../site.ts';
 
 /** Milliseconds: a longer task is felt. Told, not asserted: machines differ. */
 const LONGEST_TASK = 50;

@@ -1,0 +1,92 @@
+/** How one chooses: a click, two taps, keys. What can be looked up in the page is looked up there, in one go. */
+import type { ElementHandle, Page } from 'playwright-core';
+
+export type Target = ElementHandle<HTMLElement | SVGElement>;
+export type Hand = (page: Page, target: Target) => Promise<void>;
+
+/** A point of the target that nothing lies upon, as a person finds one; things may overlap, but not cover each other. */
+async function pointOf(target: Target): Promise<{ x: number; y: number }> {
+  const { point, name } = await target.evaluate((element) => {
+    const STEPS = 24;
+    const isFree = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found: { x: number; y: number; distance: number }[] = [];
+    // The middle will do, mostly.
+    if (isFree(left + width / 2, top + height / 2))
+      found.push({ x: left + width / 2, y: top + height / 2, distance: 0 });
+    else
+      for (let i = 1; i < STEPS; i++)
+        for (let j = 1; j < STEPS; j++) {
+          const x = left + (width * i) / STEPS;
+          const y = top + (height * j) / STEPS;
+          if (isFree(x, y)) found.push({ x, y, distance: Math.hypot(i - STEPS / 2, j - STEPS / 2) });
+        }
+    found.sort((a, b) => a.distance - b.distance);
+    return { point: found[0], name: element.getAttribute('aria-label') ?? element.textContent };
+  });
+  if (point === undefined) throw new Error(`covered by something else: ${name}`);
+  return point;
+}
+
+export const mouse: Hand = async (page, target) => {
+  const { x, y } = await pointOf(target);
+  await page.mouse.click(x, y);
+};
+
+/** A first tap shows, confirming does. */
+export const finger: Hand = async (page, target) => {
+  await tap(page, target);
+  const confirm = await page.evaluateHandle(() => {
+    const table = document.querySelector<HTMLElement>('[data-testid=table]');
+    return table?.dataset.pointed === '1' ? document.querySelector('[data-testid=confirm]') : undefined;
+  });
+  const button = confirm.asElement() as Target | null;
+  if (button !== null) await tap(page, button);
+};
+
+export const tap: Hand = async (page, target) => {
+  const { x, y } = await pointOf(target);
+  await page.touchscreen.tap(x, y);
+};
+
+/** Stops of the Tab key that the page's own order doesn't know of: what scrolls can be one. */
+const MOST_EXTRA_STOPS = 3;
+
+/**
+ * Goes to the target by the Tab key from the stop before it, and presses Enter. That the stops before it are reached
+ * likewise, and that there is no other order than the one that is looked up here, is a test of its own.
+ */
+export const keyboard: Hand = async (page, target) => {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  if (!(await isThere())) {
+    const { isStop, name } = await target.evaluate(
+      (element, order) => {
+        const place = order.indexOf(element);
+        order[place - 1]?.focus();
+        return { isStop: place > 0, name: element.getAttribute('aria-label') ?? element.textContent };
+      },
+      await page.evaluateHandle(tabOrder),
+    );
+    for (let stops = 0; stops === 0 || !(await isThere()); stops++) {
+      if (!isStop || stops > MOST_EXTRA_STOPS) throw new Error(`not reached by the Tab key: ${name}`);
+      await page.keyboard.press('Tab');
+    }
+  }
+  await page.keyboard.press('Enter');
+};
+
+/** Runs in the page: what the Tab key stops at, in its order. */
+export function tabOrder(): (HTMLElement | SVGElement)[] {
+  const room = [...document.querySelectorAll('dialog[open]')].findLast((dialog) => dialog.matches(':modal'));
+  const candidates = (room ?? document).querySelectorAll<HTMLElement | SVGElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex]',
+  );
+  return [...candidates].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled, input[type=radio]:not(:checked)') &&
+      element.closest('[inert]') === null &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+}

@@ -1,0 +1,31 @@
+// A plugin for tests that compute much. Vitest hands what modules share from one to another through getters, which hot
+// code pays for with half of its speed. Such a test is bundled with all that it is made of first, as for a browser.
+import { build } from 'vite';
+
+/** @returns {import('vite').Plugin} */
+export function inOnePiece(pattern, conditions) {
+  return {
+    name: 'horta-in-one-piece',
+    enforce: 'pre',
+    async load(id) {
+      if (!pattern.test(id)) return undefined;
+      const { output } = await build({
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        resolve: { conditions },
+        ssr: { noExternal: [/^@horta\//], resolve: { conditions } },
+        build: {
+          ssr: id,
+          write: false,
+          sourcemap: true,
+          minify: false,
+          rolldownOptions: { output: { codeSplitting: false } },
+        },
+      });
+      const [{ code, map, moduleIds }] = output;
+      for (const module of moduleIds) this.addWatchFile(module);
+      return { code, map };
+    },
+  };
+}
