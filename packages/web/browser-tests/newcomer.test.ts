@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 /** Choices that don't say what they are. */
-function unexplained(page: Page): Promise<string[]> {
+function undescribed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const things = [...document.querySelectorAll('.thing')].filter((thing) => {
       const name = thing.getAttribute('aria-label') ?? '';
@@ -53,8 +53,8 @@ test.each([
   let tips = 0;
   while (await isAsked(page)) {
     expect((await page.getByTestId('prompt').innerText()).trim()).toMatch(/^\S.{5,}\.$/);
-    // Explanations come right after the boards.
-    await expect.poll(() => unexplained(page)).toEqual([]);
+    // Descriptions come right after the boards.
+    await expect.poll(() => undescribed(page)).toEqual([]);
     const thing = page.locator('.thing.legal').first();
     if (tips < 25 && (await thing.isVisible())) {
       await thing.hover();

@@ -1,8 +1,8 @@
 /**
  * What the page needs of a game, beside the engine's contract. A table consists of things: spaces, cards, tracks,
  * pieces. Each has an id that says what it is, `kind:which` or, if it belongs to a seat, `kind:seat:which`. The
- * same id names the thing on a board (Thing.svelte), the choice that it stands for (`thingOf`), its explanation
- * (`Speaker.explain`) and where pieces fly (`flightsOf`).
+ * same id names the thing on a board (Thing.svelte), the choice that it stands for (`thingOf`), its description
+ * (`Speaker.describe`) and where pieces fly (`flightsOf`).
  */
 import type { Frame, GameEvent, LiveState, Seat } from '@horta/engine';
 import type { Component } from 'svelte';
@@ -14,7 +14,7 @@ export type ThingId = string;
 export interface Fact {
   readonly icon: IconName;
   readonly value: number | string;
-  /** Explains it, and names it for those who don't see the icon. */
+  /** Describes it, and names it for those who don't see the icon. */
   readonly thing: ThingId;
   /** Shown where there is little room too. */
   readonly isMain?: boolean;

@@ -19,7 +19,7 @@ import type { Flight, GameView, ThingId, Warning } from '../games/game-view.ts';
 import { host } from '../host/connection.ts';
 import type { Answer, HostFault, Snapshot } from '../host/contract.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import { explanationsAtHand } from '../words.svelte.ts';
+import { descriptionsAtHand } from '../words.svelte.ts';
 import { foresee } from './foresight.ts';
 import { follow, type Mirror, newMirror, type Played, stateAt } from './mirror.ts';
 import { sitterNames } from './names.ts';
@@ -137,7 +137,7 @@ export class TableStore {
 
   readonly names: readonly string[] = $derived.by(() => sitterNames(this.sitters));
   readonly speaker: Speaker = $derived.by(() => {
-    explanationsAtHand();
+    descriptionsAtHand();
     return speaker(settings.locale, this.names);
   });
 

@@ -47,7 +47,7 @@ export const thing = {
   points: (seat: Seat): ThingId => `points:${seat}`,
 } as const;
 
-/** Numbers of a player that are explained as things are, but lie nowhere. */
+/** Numbers of a player that are described as things are, but lie nowhere. */
 export const number = {
   architects: (seat: Seat): ThingId => `architects:${seat}`,
   prisoners: (seat: Seat): ThingId => `prison:${seat}`,

@@ -1,10 +1,10 @@
-/** What the explanations of all games have in common: reading the id of a thing, whose it is, and small lists. */
+/** What the descriptions of all games have in common: reading the id of a thing, whose it is, and small lists. */
 import type { LiveState, Seat } from '@horta/engine';
 import { m } from '#messages/shared';
-import type { Explained } from './explained.ts';
+import type { Description } from './description.ts';
 import { playerName, points, type Voice } from './voice.ts';
 
-/** Who explains which position to whom. */
+/** Who describes which position to whom. */
 export interface Telling<S extends LiveState = LiveState> {
   readonly v: Voice;
   readonly s: S;
@@ -12,40 +12,40 @@ export interface Telling<S extends LiveState = LiveState> {
   readonly reader: Seat | undefined;
 }
 
-/** Explains a thing of one kind by the numbers of its id: which it is, or whose and which. Undefined if there is none. */
-export type Explainer<S extends LiveState> = (
+/** Describes a thing of one kind by the numbers of its id: which it is, or whose and which. Undefined if there is none. */
+export type Describer<S extends LiveState> = (
   telling: Telling<S>,
   first: number,
   second: number,
-) => Explained | undefined;
+) => Description | undefined;
 
-export type Explainers<S extends LiveState> = Readonly<Record<string, Explainer<S>>>;
+export type Describers<S extends LiveState> = Readonly<Record<string, Describer<S>>>;
 
 /** `kind`, `kind:which` or `kind:seat:which`. */
-export function explainThing<S extends LiveState>(
-  explainers: Explainers<S>,
+export function describeThing<S extends LiveState>(
+  describers: Describers<S>,
   telling: Telling<S>,
   thing: string,
-): Explained | undefined {
+): Description | undefined {
   const [kind = '', first = '0', second = '0'] = thing.split(':');
-  return Object.hasOwn(explainers, kind)
-    ? explainers[kind]?.(telling, Number(first), Number(second))
+  return Object.hasOwn(describers, kind)
+    ? describers[kind]?.(telling, Number(first), Number(second))
     : undefined;
 }
 
 /** Lines that have nothing to say are left out. */
-export function explained(title: string, ...lines: readonly (string | undefined)[]): Explained {
+export function description(title: string, ...lines: readonly (string | undefined)[]): Description {
   return { title, lines: lines.filter((line) => line !== undefined && line !== '') as string[] };
 }
 
 /** A thing that a player has: the title names the player, unless it is the reader. */
 export function ofSeat<S extends LiveState>(
-  explain: (telling: Telling<S>, seat: Seat, which: number) => Explained | undefined,
-): Explainer<S> {
+  describe: (telling: Telling<S>, seat: Seat, which: number) => Description | undefined,
+): Describer<S> {
   return (telling, seat, which) => {
     const { v, s, reader } = telling;
     if (!(seat >= 0 && seat < s.rules.players)) return undefined;
-    const own = explain(telling, seat, which);
+    const own = describe(telling, seat, which);
     if (own === undefined || seat === reader) return own;
     return { ...own, title: m.tip_of({ player: playerName(v, seat), thing: own.title }, v) };
   };
@@ -81,12 +81,12 @@ export function neutralAndFree(v: Voice, neutral: number, free: number): [string
 const SOURCES_TOLD = 3;
 
 /** Points so far: the sources that brought most. `line` is what the end would bring. */
-export function pointsExplained(
+export function pointsDescription(
   v: Voice,
   bySource: Readonly<Record<string, number>>,
   nameOf: (source: string) => string,
   line: string | undefined,
-): Explained {
+): Description {
   const entries = Object.entries(bySource);
   const total = entries.reduce((sum, [, amount]) => sum + amount, 0);
   const sources = entries
@@ -94,7 +94,7 @@ export function pointsExplained(
     .sort(([, a], [, b]) => b - a)
     .slice(0, SOURCES_TOLD)
     .map(([source, amount]) => `${nameOf(source)} ${amount}`);
-  return explained(
+  return description(
     valued(v, m.tip_points_title({}, v), points(v, total)),
     m.tip_points_win({}, v),
     sources.length === 0 ? undefined : m.tip_points_from({ sources: sources.join(', ') }, v),

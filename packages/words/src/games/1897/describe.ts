@@ -1,11 +1,11 @@
 /** What each thing on the boards is and does, and what it means for the reader now. */
 import type { LiveState, Seat } from '@horta/engine';
 import type { State } from '@horta/engine/1897';
-import type { Explained } from '../../explained.ts';
-import { type Explainers, explainThing, ofSeat, type Telling } from '../../explaining.ts';
+import { type Describers, describeThing, ofSeat, type Telling } from '../../describing.ts';
+import type { Description } from '../../description.ts';
 import type { Voice } from '../../voice.ts';
-import { armsTip, bonusTip, cellTip, drawnTip } from './explain/area.ts';
-import { buildingTip, expoTip, pileTip, prisonTip } from './explain/brussels.ts';
+import { armsTip, bonusTip, cellTip, drawnTip } from './describe/area.ts';
+import { buildingTip, expoTip, pileTip, prisonTip } from './describe/brussels.ts';
 import {
   architectsTip,
   faceTip,
@@ -20,10 +20,10 @@ import {
   prisonerTip,
   scaleTip,
   sentTip,
-} from './explain/holdings.ts';
+} from './describe/holdings.ts';
 
 /** By the kind of thing, the word before the first colon of its id. */
-const EXPLAINERS: Explainers<State> = {
+const DESCRIBERS: Describers<State> = {
   cell: cellTip,
   bonus: bonusTip,
   arms: armsTip,
@@ -49,12 +49,12 @@ const EXPLAINERS: Explainers<State> = {
 /** The prison of all has no number; that of a player has. */
 const PRISON = 'prison';
 
-export function explain1897(
+export function describe1897(
   v: Voice,
   s: LiveState,
   thing: string,
   reader: Seat | undefined,
-): Explained | undefined {
+): Description | undefined {
   const telling: Telling<State> = { v, s: s as State, reader };
-  return thing === PRISON ? prisonTip(telling) : explainThing(EXPLAINERS, telling, thing);
+  return thing === PRISON ? prisonTip(telling) : describeThing(DESCRIBERS, telling, thing);
 }

@@ -1,8 +1,8 @@
 /** Nobles: on display, in the deck, and kept by players. */
 import { NONE, type Seat } from '@horta/engine';
 import { NOBLES, powerOf, type State } from '@horta/engine/1893';
-import type { Explained } from '../../../explained.ts';
-import { explained, type Telling } from '../../../explaining.ts';
+import { description, type Telling } from '../../../describing.ts';
+import type { Description } from '../../../description.ts';
 import { francs, points, type Voice } from '../../../voice.ts';
 import { effectText } from '../amounts.ts';
 import { actionName, brusselsName } from '../names.ts';
@@ -13,21 +13,21 @@ import { powerLine } from './variant.ts';
 const NOBLES_ROW = 'row-nobles';
 
 /** A space of the display. */
-export function nobleTip({ v, s, reader }: Telling<State>, slot: number): Explained | undefined {
+export function nobleTip({ v, s, reader }: Telling<State>, slot: number): Description | undefined {
   const cost = s.rules.displayCosts[slot];
   if (cost === undefined) return undefined;
   const price = francs(v, cost);
   const which = s.nobleDisplay[slot] ?? NONE;
   const noble = s.rules.nobles[which];
   if (noble === undefined)
-    return explained(
+    return description(
       m.option_noble_gap({ price }, v),
       m.tip_noble_gap({ price }, v),
       m.tip_noble_deck({}, v),
     );
   const leaves = slot === s.rules.displayCosts.length - 1 && s.round < s.rules.rounds;
   const inputs = { action: actionName(v, NOBLES), price, effect: effectText(v, noble.effect) };
-  return explained(
+  return description(
     noble.name,
     m.tip_noble_price(inputs, v),
     has(s, reader, which) ? m.tip_noble_twice({}, v) : keepLine(v, s, reader, which),
@@ -62,9 +62,9 @@ function keepingCosts(
   };
 }
 
-export function nobleDeckTip({ v, s, reader }: Telling<State>): Explained {
+export function nobleDeckTip({ v, s, reader }: Telling<State>): Description {
   const drawsTop = reader !== undefined && powerOf(s, reader, 'top-noble') !== undefined;
-  return explained(
+  return description(
     m.tip_noble_deck_title({}, v),
     m.tip_face_down({ cards: m.count_cards({ count: s.nobleDeck.length }, v) }, v),
     m.tip_noble_deck({}, v),
@@ -72,12 +72,12 @@ export function nobleDeckTip({ v, s, reader }: Telling<State>): Explained {
   );
 }
 
-export function ownNobleTip({ v, s }: Telling<State>, seat: Seat, which: number): Explained | undefined {
+export function ownNobleTip({ v, s }: Telling<State>, seat: Seat, which: number): Description | undefined {
   const noble = s.rules.nobles[which];
   if (noble === undefined) return undefined;
   const each = points(v, rowTerm(s, seat, NOBLES_ROW).each);
   const costs = keepingCosts(v, s, seat, which);
-  return explained(
+  return description(
     noble.name,
     m.tip_effect({ effect: effectText(v, noble.effect) }, v),
     has(s, seat, which) ? readiness(v, s, seat, which) : undefined,

@@ -1,8 +1,8 @@
 /** Belle Époque and the asymmetric boards: sites, cards, bonus tiles and powers. */
 import { NONE, type Seat } from '@horta/engine';
 import { COLUMNS, isReady, type State, TILES, type TileName } from '@horta/engine/1893';
-import type { Explained } from '../../../explained.ts';
-import { explained, type Telling } from '../../../explaining.ts';
+import { description, type Telling } from '../../../describing.ts';
+import type { Description } from '../../../description.ts';
 import { capitalised } from '../../../text.ts';
 import { francs, playerName, points, type Voice } from '../../../voice.ts';
 import { boardDifference, boardName, boardPower } from '../architect-boards.ts';
@@ -15,11 +15,11 @@ function sentence(v: Voice, text: string): string {
 }
 
 /** A place for a pavilion, and its card. */
-export function siteTip({ v, s, reader }: Telling<State>, site: number): Explained | undefined {
+export function siteTip({ v, s, reader }: Telling<State>, site: number): Description | undefined {
   const surcharge = s.rules.surcharges[site];
   if (surcharge === undefined) return undefined;
   const owner = s.pavilions[site] ?? NONE;
-  return explained(
+  return description(
     capitalised(v.locale, siteName(v, s, site)),
     owner === NONE ? freeSite(v, surcharge) : takenSite(v, owner, reader),
     sentence(v, cardInFull(v, s, s.siteCards[site] ?? NONE)),
@@ -41,10 +41,10 @@ function visitLine(v: Voice, s: State, site: number): string {
   return m.tip_site_visit({ one: points(v, 1), row: site + 1, points: points(v, colours) }, v);
 }
 
-export function ownCardTip({ v, s }: Telling<State>, seat: Seat, site: number): Explained | undefined {
+export function ownCardTip({ v, s }: Telling<State>, seat: Seat, site: number): Description | undefined {
   const card = s.siteCards[site];
   if (card === undefined) return undefined;
-  return explained(
+  return description(
     capitalised(v.locale, cardName(v, card)),
     sentence(v, cardEffect(v, s, card)),
     isReady(s, seat, card) ? m.tip_card_ready({}, v) : usedLine(v, s),
@@ -58,13 +58,13 @@ function usedLine(v: Voice, s: State): string {
 /** Those that work before the end, or say themselves that it is about the end. */
 const AT_ALL_TIMES: readonly TileName[] = ['portrait', 'patrons'];
 
-export function tileTip({ v, s, reader }: Telling<State>, tile: number): Explained | undefined {
+export function tileTip({ v, s, reader }: Telling<State>, tile: number): Description | undefined {
   const slot = s.bonusTiles.indexOf(tile);
   const name = TILES[tile];
   if (name === undefined || slot === NONE) return undefined;
   const effect = tileEffect(v, s, tile);
   const owner = s.bonusOwners[slot] ?? NONE;
-  return explained(
+  return description(
     m.tip_tile_title({ tile: tileName(v, tile) }, v),
     AT_ALL_TIMES.includes(name) ? sentence(v, effect) : m.tip_tile({ effect }, v),
     tileOwnerLine(v, owner, reader),
@@ -86,13 +86,13 @@ function tileGainLine(v: Voice, s: State, tile: number, reader: Seat | undefined
 }
 
 /** The architect board of a seat. */
-export function powerTip({ v, s }: Telling<State>, seat: Seat): Explained {
+export function powerTip({ v, s }: Telling<State>, seat: Seat): Description {
   const board = s.boards[seat] ?? 0;
   const title = capitalised(v.locale, boardName(v, s.rules, board));
-  if (s.rules.boards.length === 1) return explained(title, m.tip_board_alike({}, v));
-  if (board === 0) return explained(title, m.tip_board_none({}, v));
+  if (s.rules.boards.length === 1) return description(title, m.tip_board_alike({}, v));
+  if (board === 0) return description(title, m.tip_board_none({}, v));
   const difference = boardDifference(v, s.rules, board);
-  return explained(title, powerLine(v, s, seat), difference === '' ? undefined : sentence(v, difference));
+  return description(title, powerLine(v, s, seat), difference === '' ? undefined : sentence(v, difference));
 }
 
 export function powerLine(v: Voice, s: State, seat: Seat): string {

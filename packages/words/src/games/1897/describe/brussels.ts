@@ -13,8 +13,8 @@ import {
   prisoners,
   type State,
 } from '@horta/engine/1897';
-import type { Explained } from '../../../explained.ts';
-import { explained, type Telling, tally } from '../../../explaining.ts';
+import { description, type Telling, tally } from '../../../describing.ts';
+import type { Description } from '../../../description.ts';
 import { capitalised } from '../../../text.ts';
 import { francs, playerName, type Voice } from '../../../voice.ts';
 import { buildingName, pileName, scaleName } from '../names.ts';
@@ -25,12 +25,12 @@ function bySeat(s: State, count: (s: State, seat: Seat) => number): number[] {
   return Array.from({ length: s.rules.players }, (_, seat) => count(s, seat));
 }
 
-export function buildingTip({ v, s, reader }: Telling<State>, which: number): Explained | undefined {
+export function buildingTip({ v, s, reader }: Telling<State>, which: number): Description | undefined {
   const building = BUILDINGS[which];
   if (building === undefined) return undefined;
   const architects = m.count_architects({ count: architectsNeeded(s, which) }, v);
   const counts = tally(v, bySeat(s, architectsInBrussels));
-  return explained(
+  return description(
     buildingName(v, which),
     effectLine(v, s, building, reader),
     m.tip_building_needs({ architects }, v),
@@ -53,9 +53,9 @@ function effectLine(v: Voice, s: State, building: BuildingName, reader: Seat | u
   }
 }
 
-export function prisonTip({ v, s }: Telling<State>): Explained {
+export function prisonTip({ v, s }: Telling<State>): Description {
   const counts = tally(v, bySeat(s, prisoners));
-  return explained(
+  return description(
     capitalised(v.locale, m.label_prison({}, v)),
     m.tip_prison({}, v),
     m.tip_prison_tie({}, v),
@@ -63,8 +63,8 @@ export function prisonTip({ v, s }: Telling<State>): Explained {
   );
 }
 
-export function expoTip({ v, s, reader }: Telling<State>): Explained {
-  return explained(m.expo_name({}, v), ...expoLines(v, s), expoPlace(v, s, reader));
+export function expoTip({ v, s, reader }: Telling<State>): Description {
+  return description(m.expo_name({}, v), ...expoLines(v, s), expoPlace(v, s, reader));
 }
 
 function expoPlace(v: Voice, s: State, reader: Seat | undefined): string {
@@ -83,11 +83,11 @@ const FIELDS = {
   nobles: ['nobleDeck', 'nobleDiscard'],
 } as const satisfies Record<PileName, readonly (keyof State)[]>;
 
-export function pileTip({ v, s }: Telling<State>, pile: number): Explained | undefined {
+export function pileTip({ v, s }: Telling<State>, pile: number): Description | undefined {
   const name = PILES[pile];
   if (name === undefined) return undefined;
   const [deck, discard] = FIELDS[name];
-  return explained(
+  return description(
     m.tip_pile_title({ pile: pileName(v, pile) }, v),
     m.tip_pile({ cards: s[deck].length, discards: s[discard].length }, v),
     m.tip_pile_use({ building: buildingName(v, 'cinquantenaire') }, v),

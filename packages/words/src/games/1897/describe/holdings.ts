@@ -26,8 +26,8 @@ import {
   type State,
   scaleAt,
 } from '@horta/engine/1897';
-import type { Explained } from '../../../explained.ts';
-import { explained, pointsExplained, type Telling, valued } from '../../../explaining.ts';
+import { description, pointsDescription, type Telling, valued } from '../../../describing.ts';
+import type { Description } from '../../../description.ts';
 import { capitalised } from '../../../text.ts';
 import { francs, points, type Voice } from '../../../voice.ts';
 import { architectSum, effectText } from '../amounts.ts';
@@ -37,12 +37,12 @@ import { m } from '../tips.ts';
 import { artworkLine, costLine, materialLine } from './cards.ts';
 
 /** Architects of a kind, with how many are at this place. */
-function architectsOfKind(v: Voice, s: State, kind: number, count: number, ...lines: string[]): Explained {
+function architectsOfKind(v: Voice, s: State, kind: number, count: number, ...lines: string[]): Description {
   const architect = architectName(s.rules, kind);
-  return explained(valued(v, m.tip_hand_title({ architect }, v), count), ...lines);
+  return description(valued(v, m.tip_hand_title({ architect }, v), count), ...lines);
 }
 
-export function handTip({ v, s }: Telling<State>, seat: Seat, kind: number): Explained | undefined {
+export function handTip({ v, s }: Telling<State>, seat: Seat, kind: number): Description | undefined {
   if (s.rules.architects[kind] === undefined) return undefined;
   const count = s.hand[architectAt(seat, kind)] ?? 0;
   const low = s.rules.faceValues[kind * 2] ?? 0;
@@ -50,8 +50,8 @@ export function handTip({ v, s }: Telling<State>, seat: Seat, kind: number): Exp
   return architectsOfKind(v, s, kind, count, m.tip_hand({ low, high }, v), m.tip_hand_brussels({}, v));
 }
 
-/** One face of a kind of architect at hand: explained as the architect. */
-export function faceTip(telling: Telling<State>, seat: Seat, face: number): Explained | undefined {
+/** One face of a kind of architect at hand: described as the architect. */
+export function faceTip(telling: Telling<State>, seat: Seat, face: number): Description | undefined {
   const { v, s } = telling;
   const value = s.rules.faceValues[face];
   const hand = handTip(telling, seat, architectOf(face));
@@ -60,14 +60,14 @@ export function faceTip(telling: Telling<State>, seat: Seat, face: number): Expl
   return { ...hand, title: valued(v, m.tip_hand_title({ architect }, v), francs(v, value)) };
 }
 
-export function prisonerTip({ v, s }: Telling<State>, seat: Seat, kind: number): Explained | undefined {
+export function prisonerTip({ v, s }: Telling<State>, seat: Seat, kind: number): Description | undefined {
   if (s.rules.architects[kind] === undefined) return undefined;
   const count = s.prison[architectAt(seat, kind)] ?? 0;
   return architectsOfKind(v, s, kind, count, m.tip_prison({}, v), m.tip_prison_tie({}, v));
 }
 
 /** Sent to Brussels. */
-export function sentTip({ v, s }: Telling<State>, seat: Seat, kind: number): Explained | undefined {
+export function sentTip({ v, s }: Telling<State>, seat: Seat, kind: number): Description | undefined {
   if (s.rules.architects[kind] === undefined) return undefined;
   const count = BUILDINGS.reduce(
     (sum, _, which) => sum + (s.brussels[brusselsAt(seat, which, kind)] ?? 0),
@@ -76,9 +76,9 @@ export function sentTip({ v, s }: Telling<State>, seat: Seat, kind: number): Exp
   return architectsOfKind(v, s, kind, count, m.tip_brussels_majority({}, v));
 }
 
-export function architectsTip({ v, s }: Telling<State>, seat: Seat): Explained {
+export function architectsTip({ v, s }: Telling<State>, seat: Seat): Description {
   const ready = architectsAtHand(s, seat);
-  return explained(
+  return description(
     valued(v, m.label_architects({}, v), ready),
     m.tip_architects({ ready, prison: prisoners(s, seat) }, v),
     m.tip_architects_use({}, v),
@@ -86,10 +86,10 @@ export function architectsTip({ v, s }: Telling<State>, seat: Seat): Explained {
 }
 
 /** All that a player has in prison. */
-export function ownPrisonTip({ v, s }: Telling<State>, seat: Seat): Explained {
+export function ownPrisonTip({ v, s }: Telling<State>, seat: Seat): Description {
   const counts = s.rules.architects.map((_, kind) => s.prison[architectAt(seat, kind)] ?? 0);
   const architects = architectSum(s.rules, counts);
-  return explained(
+  return description(
     valued(v, capitalised(v.locale, m.label_prison({}, v)), prisoners(s, seat)),
     architects === '' ? undefined : m.tip_in_prison({ architects }, v),
     m.tip_prison({}, v),
@@ -97,11 +97,11 @@ export function ownPrisonTip({ v, s }: Telling<State>, seat: Seat): Explained {
   );
 }
 
-export function scaleTip({ v, s }: Telling<State>, seat: Seat, scale: number): Explained | undefined {
+export function scaleTip({ v, s }: Telling<State>, seat: Seat, scale: number): Description | undefined {
   const name = SCALES[scale];
   if (name === undefined) return undefined;
   const now = level(s, seat, scale);
-  return explained(
+  return description(
     valued(v, capitalised(v.locale, scaleName(v, scale)), m.tip_level({ level: now }, v)),
     scaleLine(v, s, seat, name, now),
     nextLevel(v, s, seat, scale),
@@ -129,24 +129,24 @@ function nextLevel(v: Voice, s: State, seat: Seat, scale: number): string {
   return next === undefined ? m.tip_scale_end({}, v) : m.tip_scale_next({ level: next }, v);
 }
 
-export function ownArtworkTip({ v, s }: Telling<State>, seat: Seat, colour: number): Explained | undefined {
+export function ownArtworkTip({ v, s }: Telling<State>, seat: Seat, colour: number): Description | undefined {
   if (COLOURS[colour] === undefined) return undefined;
   const title = `${pileName(v, 'artworks')}, ${colourName(v, colour)}`;
-  return explained(valued(v, title, s.artworks[artworkAt(seat, colour)] ?? 0), artworkLine(v, s));
+  return description(valued(v, title, s.artworks[artworkAt(seat, colour)] ?? 0), artworkLine(v, s));
 }
 
-export function ownMaterialTip({ v, s }: Telling<State>, seat: Seat, kind: number): Explained | undefined {
+export function ownMaterialTip({ v, s }: Telling<State>, seat: Seat, kind: number): Description | undefined {
   if (MATERIAL_CARDS[kind] === undefined) return undefined;
   const title = capitalised(v.locale, cardName(v, s.rules, cardOf(MATERIAL, kind)));
   const count = s.materials[materialAt(seat, kind)] ?? 0;
-  return explained(valued(v, title, count), materialLine(v, s), nextHouse(v, s, seat));
+  return description(valued(v, title, count), materialLine(v, s), nextHouse(v, s, seat));
 }
 
-export function ownHouseTip({ v, s }: Telling<State>, seat: Seat, kind: number): Explained | undefined {
+export function ownHouseTip({ v, s }: Telling<State>, seat: Seat, kind: number): Description | undefined {
   if (HOUSES[kind] === undefined) return undefined;
   const title = capitalised(v.locale, cardName(v, s.rules, cardOf(HOUSE, kind)));
   const worth = { points: points(v, level(s, seat, ARCHITECTURE)), track: scaleName(v, ARCHITECTURE) };
-  return explained(
+  return description(
     valued(v, title, s.houses[houseAt(seat, kind)] ?? 0),
     m.tip_house_each(worth, v),
     nextHouse(v, s, seat),
@@ -157,11 +157,11 @@ function nextHouse(v: Voice, s: State, seat: Seat): string {
   return m.tip_next_house({ materials: m.count_materials({ count: houseUnits(s, seat) }, v) }, v);
 }
 
-export function ownNobleTip({ v, s }: Telling<State>, seat: Seat, which: number): Explained | undefined {
+export function ownNobleTip({ v, s }: Telling<State>, seat: Seat, which: number): Description | undefined {
   const noble = s.rules.nobles[which];
   if (noble === undefined) return undefined;
   const isUsed = (((s.usedNobles[seat] ?? 0) >> which) & 1) === 1;
-  return explained(
+  return description(
     noble.name,
     m.tip_effect({ effect: effectText(v, noble.effect) }, v),
     isUsed ? usedLine(v, s) : m.tip_noble_ready({ building: buildingName(v, 'town-hall') }, v),
@@ -173,13 +173,13 @@ function usedLine(v: Voice, { round, rules }: State): string {
   return round < rules.rounds ? m.tip_noble_used({}, v) : m.tip_noble_used_last({}, v);
 }
 
-export function francsTip({ v, s }: Telling<State>, seat: Seat): Explained {
+export function francsTip({ v, s }: Telling<State>, seat: Seat): Description {
   const { rules } = s;
   const paid = rules.nobles.filter(
     (_, noble) => noble !== rules.startingNoble && ((s.nobles[seat] ?? 0) >> noble) & 1,
   );
   const cost = francs(v, paid.length * rules.nobleCost);
-  return explained(
+  return description(
     valued(v, m.tip_francs_title({}, v), francs(v, s.money[seat] ?? 0)),
     m.tip_francs({}, v),
     paid.length === 0 || isOver(s)
@@ -188,12 +188,12 @@ export function francsTip({ v, s }: Telling<State>, seat: Seat): Explained {
   );
 }
 
-export function pointsTip({ v, s }: Telling<State>, seat: Seat): Explained {
+export function pointsTip({ v, s }: Telling<State>, seat: Seat): Description {
   const { rules } = s;
   const end =
     housesOf(s, seat) * level(s, seat, ARCHITECTURE) +
     materialCardsOf(s, seat) * rules.pointsPerMaterialCard +
     (s.expoHolder === seat ? rules.expoPoints : 0);
   const line = isOver(s) ? undefined : m.tip_points_end({ points: points(v, end) }, v);
-  return pointsExplained(v, rules.scores(s)[seat]?.bySource ?? {}, (source) => sourceName(v, source), line);
+  return pointsDescription(v, rules.scores(s)[seat]?.bySource ?? {}, (source) => sourceName(v, source), line);
 }

@@ -1,10 +1,10 @@
 /** What each thing on the boards is and does, and what it means for the reader now. */
 import type { LiveState, Seat } from '@horta/engine';
 import type { State } from '@horta/engine/1893';
-import type { Explained } from '../../explained.ts';
-import { type Explainers, explainThing, ofSeat } from '../../explaining.ts';
+import { type Describers, describeThing, ofSeat } from '../../describing.ts';
+import type { Description } from '../../description.ts';
 import type { Voice } from '../../voice.ts';
-import { actionTip, columnTip, irisTip, spaceTip } from './explain/art-nouveau.ts';
+import { actionTip, columnTip, irisTip, spaceTip } from './describe/art-nouveau.ts';
 import {
   drawnTip,
   exhibitionsTip,
@@ -14,9 +14,9 @@ import {
   pileTip,
   shopTip,
   workshopTip,
-} from './explain/artworks.ts';
-import { brusselsTip, courthouseTip, stockTip, trainTip } from './explain/brussels.ts';
-import { compassTip, houseTip, needleTip, ownCubeTip, supplyTip } from './explain/building.ts';
+} from './describe/artworks.ts';
+import { brusselsTip, courthouseTip, stockTip, trainTip } from './describe/brussels.ts';
+import { compassTip, houseTip, needleTip, ownCubeTip, supplyTip } from './describe/building.ts';
 import {
   architectsTip,
   faceDownTip,
@@ -26,12 +26,12 @@ import {
   rowTip,
   trackTip,
   travellersTip,
-} from './explain/holdings.ts';
-import { nobleDeckTip, nobleTip, ownNobleTip } from './explain/nobles.ts';
-import { ownCardTip, powerTip, siteTip, tileTip } from './explain/variant.ts';
+} from './describe/holdings.ts';
+import { nobleDeckTip, nobleTip, ownNobleTip } from './describe/nobles.ts';
+import { ownCardTip, powerTip, siteTip, tileTip } from './describe/variant.ts';
 
 /** By the kind of thing, the word before the first colon of its id. */
-const EXPLAINERS: Explainers<State> = {
+const DESCRIBERS: Describers<State> = {
   space: spaceTip,
   iris: irisTip,
   column: columnTip,
@@ -70,11 +70,11 @@ const EXPLAINERS: Explainers<State> = {
   power: ofSeat(powerTip),
 };
 
-export function explain1893(
+export function describe1893(
   v: Voice,
   s: LiveState,
   thing: string,
   reader: Seat | undefined,
-): Explained | undefined {
-  return explainThing(EXPLAINERS, { v, s: s as State, reader }, thing);
+): Description | undefined {
+  return describeThing(DESCRIBERS, { v, s: s as State, reader }, thing);
 }

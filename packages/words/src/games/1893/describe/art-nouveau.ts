@@ -15,8 +15,8 @@ import {
   SPACES,
   type State,
 } from '@horta/engine/1893';
-import type { Explained } from '../../../explained.ts';
-import { explained, neutralAndFree, type Telling, tally } from '../../../explaining.ts';
+import { description, neutralAndFree, type Telling, tally } from '../../../describing.ts';
+import type { Description } from '../../../description.ts';
 import { listOfAny, range } from '../../../text.ts';
 import { francs, playerName, points, type Voice } from '../../../voice.ts';
 import { bonusText } from '../amounts.ts';
@@ -28,11 +28,11 @@ import { freeGain } from './free-actions.ts';
 
 const LEAST_BID = 1;
 
-export function spaceTip({ v, s, reader }: Telling<State>, space: number): Explained | undefined {
+export function spaceTip({ v, s, reader }: Telling<State>, space: number): Description | undefined {
   const action = s.actions[space];
   const name = ACTIONS[action ?? NONE];
   if (action === undefined || name === undefined) return undefined;
-  return explained(
+  return description(
     m.option_space({ action: actionName(v, action), space: spaceName(space) }, v),
     m.tip_space({ francs: francs(v, LEAST_BID), effect: actionEffect(v, s, name) }, v),
     occupation(v, s, space, reader),
@@ -69,11 +69,11 @@ function houseLine(
     : m.tip_house_of({ player: playerName(v, owner), gain }, v);
 }
 
-export function irisTip({ v, s, reader }: Telling<State>, iris: number): Explained | undefined {
+export function irisTip({ v, s, reader }: Telling<State>, iris: number): Description | undefined {
   const around = AROUND[iris];
   if (around === undefined) return undefined;
   const track = trackName(v, IRIS_TRACK);
-  return explained(
+  return description(
     m.tip_iris_title({ iris: irisName(iris) }, v),
     m.tip_iris({}, v),
     reader === undefined
@@ -106,15 +106,15 @@ function aroundLine(v: Voice, s: State, around: readonly number[]): string | und
   return m.tip_around({ counts }, v);
 }
 
-export function columnTip({ v, s }: Telling<State>, column: number): Explained | undefined {
+export function columnTip({ v, s }: Telling<State>, column: number): Description | undefined {
   const which = s.prestigeStrip[column];
   if (which === undefined) return undefined;
   const title = m.tip_column_title({ column: column + 1 }, v);
   const card = s.rules.prestige[which];
-  if (card === undefined) return explained(title, m.tip_column_none({}, v));
+  if (card === undefined) return description(title, m.tip_column_none({}, v));
   const alternatives = card.bonus.map((effects) => bonusText(v, effects));
   const bonus = listOfAny(v.locale, alternatives);
-  return explained(
+  return description(
     title,
     sumsLine(v, s, column),
     card.symbols === 0
@@ -146,12 +146,12 @@ function sumsLine(v: Voice, s: State, column: number): string {
 }
 
 /** One of the five actions, wherever it is. */
-export function actionTip({ v, s, reader }: Telling<State>, action: number): Explained | undefined {
+export function actionTip({ v, s, reader }: Telling<State>, action: number): Description | undefined {
   const name = ACTIONS[action];
   if (name === undefined) return undefined;
   const cubes = m.count_refined({ count: s.rules.cubesPerMaterialsAction }, v);
   const mayBePavilion = action === CONSTRUCTION && s.rules.surcharges.length > 0;
-  return explained(
+  return description(
     actionName(v, action),
     mayBePavilion ? m.tip_action_pavilion({}, v) : m[`tip_action_${name}`]({ cubes }, v),
     action === CONSTRUCTION ? nextHouse(v, s, reader) : undefined,

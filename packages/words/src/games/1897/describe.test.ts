@@ -1,4 +1,4 @@
-/** Every thing on the table explains itself, in every language; and some of them word for word. */
+/** Every thing on the table is described, in every language; and some of them word for word. */
 import { isOver, options, pending, play, randomFromSeed, startGame } from '@horta/engine';
 import {
   ARCHITECT_KINDS,
@@ -60,8 +60,8 @@ const MOST_LINES = 3;
 
 function holesOf(s: State, reader: number | undefined): string[] {
   return thingsOf(s).flatMap((thing) =>
-    SPEAKERS.flatMap(({ locale, explain }) => {
-      const found = explain(s, thing, reader);
+    SPEAKERS.flatMap(({ locale, describe: descriptionOf }) => {
+      const found = descriptionOf(s, thing, reader);
       const texts = found === undefined ? [] : [found.title, ...found.lines];
       const isGood =
         texts.length > 1 &&
@@ -88,7 +88,7 @@ test.each([2, 3, 4])('random games with %d players: everything is explained', (p
 });
 
 describe('sentences', () => {
-  const { explain } = speaker('en', ['Anna', 'Ben']);
+  const { describe: descriptionOf } = speaker('en', ['Anna', 'Ben']);
 
   function table(changes: Partial<State> = {}): State {
     const s = startGame('1897', { players: 2, seed: 'sentences' }) as State;
@@ -243,11 +243,11 @@ describe('sentences', () => {
 
   test.each(cases.map(([s, thing, reader, title, ...lines]) => ({ s, thing, reader, title, lines })))(
     '$thing: $title',
-    ({ s, thing, reader, title, lines }) => expect(explain(s, thing, reader)).toEqual({ title, lines }),
+    ({ s, thing, reader, title, lines }) => expect(descriptionOf(s, thing, reader)).toEqual({ title, lines }),
   );
 
   test('what is not there is not explained', () => {
     for (const thing of ['cell:12', 'arms:9', 'building:3', 'points:2', 'hand:0:7', 'elephant'])
-      expect(explain(table(), thing, 0), thing).toBeUndefined();
+      expect(descriptionOf(table(), thing, 0), thing).toBeUndefined();
   });
 });

@@ -15,8 +15,8 @@ import {
   WHITE,
   WORKSHOP,
 } from '@horta/engine/1893';
-import type { Explained } from '../../../explained.ts';
-import { explained, type Telling, valued } from '../../../explaining.ts';
+import { description, type Telling, valued } from '../../../describing.ts';
+import type { Description } from '../../../description.ts';
 import { francs, playerName, points, type Voice } from '../../../voice.ts';
 import { gainText } from '../architect-boards.ts';
 import { cardNumber } from '../cards.ts';
@@ -26,13 +26,13 @@ import { m } from '../tips.ts';
 import { rowTerm } from './scoring.ts';
 
 /** A place of the cursor. */
-export function marketTip({ v, s, reader }: Telling<State>, place: number): Explained | undefined {
+export function marketTip({ v, s, reader }: Telling<State>, place: number): Description | undefined {
   if (CURSOR_NAMES[place] === undefined) return undefined;
   const gains = COLOURS.map((_, colour) => {
     const gain = saleAt(s, colour, place);
     return `${colourName(v, colour)} ${francs(v, gain.francs)} + ${points(v, gain.points)}`;
   });
-  return explained(
+  return description(
     m.tip_market_title(cursorCentre(place), v),
     m.tip_market_gives({ gains: gains.join(', ') }, v),
     place === s.cursor ? m.tip_market_here({}, v) : reachLine(v, s, place, reader),
@@ -53,11 +53,11 @@ function reachLine(v: Voice, s: State, place: number, reader: Seat | undefined):
 }
 
 /** One of the two artworks that lie open. */
-export function shopTip({ v, s }: Telling<State>, slot: number): Explained | undefined {
+export function shopTip({ v, s }: Telling<State>, slot: number): Description | undefined {
   const artwork = s.shop[slot];
   if (artwork === undefined) return undefined;
-  if (artwork === NONE) return explained(m.option_display_gap({}, v), m.tip_shop_empty({}, v));
-  return explained(
+  if (artwork === NONE) return description(m.option_display_gap({}, v), m.tip_shop_empty({}, v));
+  return description(
     m.tip_shop_title({ artwork: anArtwork(v, artwork) }, v),
     artwork >= WHITE ? m.tip_shop_white({}, v) : m.tip_shop_colour({}, v),
     s.shop.includes(NONE) ? m.tip_shop_gap({}, v) : m.tip_shop_next({}, v),
@@ -65,10 +65,10 @@ export function shopTip({ v, s }: Telling<State>, slot: number): Explained | und
 }
 
 /** A stack of the workshop. */
-export function workshopTip({ v, s, reader }: Telling<State>, colour: number): Explained | undefined {
+export function workshopTip({ v, s, reader }: Telling<State>, colour: number): Description | undefined {
   if (COLOURS[colour] === undefined) return undefined;
   const action = actionName(v, WORKSHOP);
-  return explained(
+  return description(
     valued(v, `${action}, ${colourName(v, colour)}`, stackOf(s, colour)),
     colour === BLACK ? m.tip_workshop_black({ action }, v) : m.tip_workshop({ action }, v),
     saleLine(v, s, colour, reader),
@@ -91,12 +91,12 @@ function whiteSaleLine(v: Voice, s: State): string {
 }
 
 /** Only where the workshop has a face-down pile. */
-export function pileTip({ v, s, reader }: Telling<State>): Explained | undefined {
+export function pileTip({ v, s, reader }: Telling<State>): Description | undefined {
   if (!hasPile(s)) return undefined;
   const action = actionName(v, WORKSHOP);
   const inPile = m.count_artworks({ count: s.artworkPile.length }, v);
   const drawn = 1 + s.exhibitions.filter((owner) => owner === reader).length;
-  return explained(
+  return description(
     m.label_pile({}, v),
     m.tip_face_down({ cards: inPile }, v),
     reader === undefined || drawn === 1
@@ -110,12 +110,12 @@ function hasPile(s: State): boolean {
 }
 
 /** Artworks that somebody chooses from; others don't see their colours. */
-export function drawnTip({ v, s, reader }: Telling<State>, colour: number): Explained | undefined {
+export function drawnTip({ v, s, reader }: Telling<State>, colour: number): Description | undefined {
   if (!hasPile(s)) return undefined;
   const isHidden = COLOURS[colour] === undefined;
   const artwork = isHidden ? m.tip_hidden_artwork({}, v) : anArtwork(v, colour);
   const drawer = pending(s)?.player ?? NONE;
-  return explained(
+  return description(
     m.tip_drawn_title({ artwork }, v),
     m.tip_drawn({}, v),
     isHidden && drawer !== NONE ? m.tip_drawn_hidden({ player: playerName(v, drawer) }, v) : undefined,
@@ -123,13 +123,17 @@ export function drawnTip({ v, s, reader }: Telling<State>, colour: number): Expl
   );
 }
 
-export function ownArtworkTip({ v, s }: Telling<State>, seat: Seat, artwork: number): Explained | undefined {
+export function ownArtworkTip(
+  { v, s }: Telling<State>,
+  seat: Seat,
+  artwork: number,
+): Description | undefined {
   const isWhite = artwork >= WHITE;
   if (!(artwork >= 0 && artwork < WHITE + BLACK)) return undefined;
   const title = `${rowName(v, 'artworks')}, ${colourName(v, artwork)}`;
   const each = points(v, rowTerm(s, seat, 'row-artworks').each);
   const passing = { francs: francs(v, 1), total: francs(v, coloursOf(s, seat)) };
-  return explained(
+  return description(
     valued(v, title, s.artworks[artworkAt(seat, artwork)] ?? 0),
     isWhite ? whiteSaleLine(v, s) : saleLine(v, s, artwork, seat),
     isWhite ? m.tip_white_end({}, v) : m.tip_row_artworks({ each }, v),
@@ -138,10 +142,10 @@ export function ownArtworkTip({ v, s }: Telling<State>, seat: Seat, artwork: num
 }
 
 /** The exhibition tile of the round, in the first edition. */
-export function exhibitionTip({ v, s }: Telling<State>): Explained | undefined {
+export function exhibitionTip({ v, s }: Telling<State>): Description | undefined {
   if (!hasPile(s)) return undefined;
   const { firstToPass, rules } = s;
-  return explained(
+  return description(
     m.tip_exhibition_title({}, v),
     firstToPass === NONE
       ? m.tip_exhibition_first({ number: rules.firstToPassManneken }, v)
@@ -150,8 +154,8 @@ export function exhibitionTip({ v, s }: Telling<State>): Explained | undefined {
   );
 }
 
-export function exhibitionsTip({ v, s }: Telling<State>, seat: Seat): Explained | undefined {
+export function exhibitionsTip({ v, s }: Telling<State>, seat: Seat): Description | undefined {
   if (!hasPile(s)) return undefined;
   const tiles = s.exhibitions.filter((owner) => owner === seat).length;
-  return explained(valued(v, m.label_exhibitions({}, v), tiles), m.tip_exhibition_draw({}, v));
+  return description(valued(v, m.label_exhibitions({}, v), tiles), m.tip_exhibition_draw({}, v));
 }

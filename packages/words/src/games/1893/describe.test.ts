@@ -1,4 +1,4 @@
-/** Every thing on the boards explains itself, in every language, at every table; and some of them word for word. */
+/** Every thing on the boards is described, in every language, at every table; and some of them word for word. */
 import {
   findGame,
   type GameOptions,
@@ -92,8 +92,8 @@ const MOST_LINES = 3;
 
 function holesOf(s: State, reader: number | undefined): string[] {
   return thingsOf(s).flatMap((thing) =>
-    SPEAKERS.flatMap(({ locale, explain }) => {
-      const found = explain(s, thing, reader);
+    SPEAKERS.flatMap(({ locale, describe: descriptionOf }) => {
+      const found = descriptionOf(s, thing, reader);
       const texts = found === undefined ? [] : [found.title, ...found.lines];
       const isGood =
         texts.length > 1 &&
@@ -123,7 +123,7 @@ describe('random games', () => {
   });
 });
 
-const { explain } = speaker('en', ['Anna', 'Ben']);
+const { describe: descriptionOf } = speaker('en', ['Anna', 'Ben']);
 
 function table(changes: Partial<State> = {}, game = '1893', chosen: GameOptions = {}): State {
   const deal = {
@@ -496,12 +496,12 @@ describe('sentences', () => {
 
   test.each(cases.map(([s, thing, reader, title, ...lines]) => ({ s, thing, reader, title, lines })))(
     '$thing: $title',
-    ({ s, thing, reader, title, lines }) => expect(explain(s, thing, reader)).toEqual({ title, lines }),
+    ({ s, thing, reader, title, lines }) => expect(descriptionOf(s, thing, reader)).toEqual({ title, lines }),
   );
 
   test('points name where they come from', () => {
     const s = table({ points: table().points.map((_, i) => [12, 5, 0, 0, 0, 0, 0, 0, 8][i] ?? 0) });
-    expect(explain(s, 'points:0', 0)).toEqual({
+    expect(descriptionOf(s, 'points:0', 0)).toEqual({
       title: 'Victory points: 25 VP',
       lines: [
         'Whoever has most at the end wins.',
@@ -522,6 +522,6 @@ describe('sentences', () => {
       'elephant',
       'constructor',
     ])
-      expect(explain(table(), thing, 0), thing).toBeUndefined();
+      expect(descriptionOf(table(), thing, 0), thing).toBeUndefined();
   });
 });

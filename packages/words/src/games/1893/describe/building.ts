@@ -10,8 +10,8 @@ import {
   type State,
   supplyOf,
 } from '@horta/engine/1893';
-import type { Explained } from '../../../explained.ts';
-import { explained, type Telling, valued } from '../../../explaining.ts';
+import { description, type Telling, valued } from '../../../describing.ts';
+import type { Description } from '../../../description.ts';
 import { capitalised } from '../../../text.ts';
 import { francs, points, type Voice } from '../../../voice.ts';
 import { compassSpaceName, materialName } from '../names.ts';
@@ -21,17 +21,17 @@ import { m } from '../tips.ts';
 import { nextHouse } from './art-nouveau.ts';
 import { rowTerm } from './scoring.ts';
 
-export function supplyTip({ v, s }: Telling<State>, material: number): Explained | undefined {
+export function supplyTip({ v, s }: Telling<State>, material: number): Description | undefined {
   if (MATERIAL_NAMES[material] === undefined) return undefined;
   const title = `${m.label_supply({}, v)}, ${materialName(v, material)}`;
-  return explained(valued(v, title, supplyOf(s, material)), ...cubeLines(v, s, material));
+  return description(valued(v, title, supplyOf(s, material)), ...cubeLines(v, s, material));
 }
 
-export function ownCubeTip({ v, s }: Telling<State>, seat: Seat, material: number): Explained | undefined {
+export function ownCubeTip({ v, s }: Telling<State>, seat: Seat, material: number): Description | undefined {
   if (MATERIAL_NAMES[material] === undefined) return undefined;
   const count = s.cubes[cubeAt(seat, material)] ?? 0;
   const title = capitalised(v.locale, materialName(v, material));
-  return explained(valued(v, title, count), ...cubeLines(v, s, material));
+  return description(valued(v, title, count), ...cubeLines(v, s, material));
 }
 
 /** What cubes of this material are good for. */
@@ -46,12 +46,12 @@ function cubeLines(v: Voice, s: State, material: number): string[] {
 }
 
 /** A space of the compass. */
-export function compassTip({ v, s, reader }: Telling<State>, space: number): Explained | undefined {
+export function compassTip({ v, s, reader }: Telling<State>, space: number): Description | undefined {
   const kind = COMPASS_KINDS[s.compass[space] ?? NONE];
   if (kind === undefined) return undefined;
-  if (space === s.rules.arrow) return explained(m.tip_arrow_title({}, v), m.tip_compass_arrow({}, v));
+  if (space === s.rules.arrow) return description(m.tip_arrow_title({}, v), m.tip_compass_arrow({}, v));
   const isNamed = s.needle0 === space || s.needle1 === space;
-  return explained(
+  return description(
     valued(v, m.label_compass({}, v), compassSpaceName(v, s, space)),
     kindLine(v, s, kind, space),
     isNamed ? m.tip_compass_here({}, v) : undefined,
@@ -72,11 +72,11 @@ function kindLine(v: Voice, s: State, kind: CompassKind, space: number): string 
   }
 }
 
-export function needleTip({ v, s, reader }: Telling<State>, needle: number): Explained | undefined {
+export function needleTip({ v, s, reader }: Telling<State>, needle: number): Description | undefined {
   if (needle !== 0 && needle !== 1) return undefined;
   const [space, other] = needle === 0 ? [s.needle0, s.needle1] : [s.needle1, s.needle0];
   const target = needleTarget(s, space);
-  return explained(
+  return description(
     m.tip_needle_title({ place: compassSpaceName(v, s, space) }, v),
     m.tip_needle({ named: namedByNeedles(v, s) }, v),
     target === other
@@ -87,17 +87,17 @@ export function needleTip({ v, s, reader }: Telling<State>, needle: number): Exp
 }
 
 /** A house of an architect board, built or not. */
-export function houseTip({ v, s }: Telling<State>, seat: Seat, house: number): Explained | undefined {
+export function houseTip({ v, s }: Telling<State>, seat: Seat, house: number): Description | undefined {
   const cost = boardOf(s, seat).houseCosts[house];
   if (cost === undefined) return undefined;
   const title = m.tip_house_title({ number: house + 1 }, v);
   const built = s.built[seat] ?? 0;
   if (house < built) {
     const worth = points(v, rowTerm(s, seat, 'houses').each);
-    return explained(title, m.tip_house_built({ points: worth }, v), useLine(v, s));
+    return description(title, m.tip_house_built({ points: worth }, v), useLine(v, s));
   }
   const units = m.count_units({ count: cost }, v);
-  return explained(
+  return description(
     title,
     house === built
       ? m.tip_house_next({ units, named: namedByNeedles(v, s) }, v)

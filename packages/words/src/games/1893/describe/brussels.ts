@@ -12,19 +12,19 @@ import {
   supplyOf,
   travellersWaiting,
 } from '@horta/engine/1893';
-import type { Explained } from '../../../explained.ts';
-import { explained, type Telling, tally, valued } from '../../../explaining.ts';
+import { description, type Telling, tally, valued } from '../../../describing.ts';
+import type { Description } from '../../../description.ts';
 import { listOfAny } from '../../../text.ts';
 import { francs, type Voice } from '../../../voice.ts';
 import { brusselsName, irisName, trackName } from '../names.ts';
 import { m } from '../tips.ts';
 
-export function brusselsTip({ v, s, reader }: Telling<State>, index: number): Explained | undefined {
+export function brusselsTip({ v, s, reader }: Telling<State>, index: number): Description | undefined {
   const action = BRUSSELS_ACTIONS[index];
   if (action === undefined) return undefined;
   const architects = m.count_architects({ count: architectsNeeded(s, index) }, v);
   const counts = tally(v, inBrussels(s));
-  return explained(
+  return description(
     brusselsName(v, index),
     effectLine(v, s, action, reader),
     m.tip_brussels_needs({ architects }, v),
@@ -62,9 +62,9 @@ function inBrussels(s: State): number[] {
   );
 }
 
-export function courthouseTip({ v, s }: Telling<State>): Explained {
+export function courthouseTip({ v, s }: Telling<State>): Description {
   const counts = tally(v, s.courthouse);
-  return explained(
+  return description(
     m.tip_courthouse_title({}, v),
     m.tip_courthouse({}, v),
     m.tip_brussels_majority({}, v),
@@ -72,21 +72,21 @@ export function courthouseTip({ v, s }: Telling<State>): Explained {
   );
 }
 
-export function stockTip({ v, s }: Telling<State>): Explained {
+export function stockTip({ v, s }: Telling<State>): Description {
   const title = m.tip_stock_title({}, v);
   const card = s.rules.stock[s.stockCard];
-  if (card === undefined) return explained(title, m.tip_stock_none({}, v));
+  if (card === undefined) return description(title, m.tip_stock_none({}, v));
   const irises = listOfAny(v.locale, card.irises.map(irisName));
-  return explained(
+  return description(
     title,
     m.tip_stock_pays({ francs: francs(v, card.francs) }, v),
     m.tip_stock_irises({ irises }, v),
   );
 }
 
-export function trainTip({ v, s }: Telling<State>): Explained | undefined {
+export function trainTip({ v, s }: Telling<State>): Description | undefined {
   if (s.rules.travellers === 0) return undefined;
-  return explained(
+  return description(
     valued(v, m.label_train({}, v), travellersWaiting(s)),
     m.tip_train({}, v),
     m.tip_travellers({}, v),
