@@ -1,16 +1,16 @@
 /** The scores of a game by source, for people. */
-import type { LiveState, Score } from '@horta/engine';
+import type { GameState, Score } from '@horta/engine';
 import { messages, type Speaker } from '@horta/words';
 import { table } from './table.ts';
 
 /** A line for each source that gave anyone points, a column for each player. */
-export function scoreTable(s: LiveState, voice: Speaker): string[] {
+export function scoreTable(s: GameState, voice: Speaker): string[] {
   return sourceTable(s, voice, s.rules.scores(s), String);
 }
 
 /** The same for other scores of the table's players; what looks like nothing is left out. */
 export function sourceTable(
-  s: LiveState,
+  s: GameState,
   voice: Speaker,
   scores: readonly Score[],
   format: (points: number) => string,

@@ -3,7 +3,7 @@
 import { GAMES } from '#games';
 import { isOver, obstacle, pending, playLegal } from './core/agenda.ts';
 import { type Fault, refuse, refuseFaults } from './core/faults.ts';
-import type { Game, GameOptions, LiveState, Ruleset, Setup, Sink } from './core/game.ts';
+import type { Game, GameOptions, GameState, Ruleset, Setup, Sink } from './core/game.ts';
 import { fromFields, optionsShape, type RulesName, readStateJson, viewFromFields } from './core/json.ts';
 import { readRecord, writeRecord } from './core/notation.ts';
 import { fingerprint, type Pack } from './core/pack.ts';
@@ -102,7 +102,7 @@ function rulesOfSetup(game: Game, setup: Setup): Ruleset {
 }
 
 /** Begins a game. The events of the deal go to the sink, which stays with the state. */
-export function startGame(gameId: string, setup: Setup, sink?: Sink): LiveState {
+export function startGame(gameId: string, setup: Setup, sink?: Sink): GameState {
   const game = findGame(gameId);
   return game.start(rulesOfSetup(game, setup), setup.seed, setup.deal ?? {}, sink);
 }
@@ -125,19 +125,19 @@ export function rulesNamed(name: RulesName, packs: readonly Pack[] = []): Rulese
 }
 
 /** A state from its JSON; throws InvalidInput with every fault named. */
-export function loadState(json: unknown, packs: readonly Pack[] = []): LiveState {
+export function loadState(json: unknown, packs: readonly Pack[] = []): GameState {
   const { rules, fields, agenda } = readStateJson(json);
   return fromFields(rulesNamed(rules, packs), fields, agenda);
 }
 
 /** A seat's view from its JSON (that of a state is `loadState`'s); throws InvalidInput with every fault named. */
-export function loadView(json: unknown, packs: readonly Pack[] = []): LiveState {
+export function loadView(json: unknown, packs: readonly Pack[] = []): GameState {
   const { rules, fields, agenda } = readStateJson(json, 'view');
   return viewFromFields(rulesNamed(rules, packs), fields, agenda);
 }
 
 /** A state from its position string; throws InvalidInput with every fault named. */
-export function loadPosition(position: string, packs: readonly Pack[] = []): LiveState {
+export function loadPosition(position: string, packs: readonly Pack[] = []): GameState {
   const { rules, fields, agenda } = readPosition(position);
   return fromFields(rulesNamed(rules, packs), fields, agenda);
 }
@@ -166,7 +166,7 @@ export function recordFromText(text: string): GameRecord {
 }
 
 /** Begins the game of a record, before its first move. */
-export function startRecord(record: Omit<GameRecord, 'moves'>, sink?: Sink): LiveState {
+export function startRecord(record: Omit<GameRecord, 'moves'>, sink?: Sink): GameState {
   return findGame(record.game).start(rulesOfRecord(record), record.seed, record.deal, sink);
 }
 
@@ -177,7 +177,7 @@ export function startRecord(record: Omit<GameRecord, 'moves'>, sink?: Sink): Liv
 export function replay(
   record: GameRecord,
   { count = record.moves.length, sink }: { count?: number; sink?: Sink } = {},
-): LiveState {
+): GameState {
   const s = startRecord(record, sink);
   record.moves.slice(0, count).forEach(({ seat, step, option }, i) => {
     const path = `move ${i + 1}`;

@@ -13,7 +13,7 @@ import {
   type TableChoice,
 } from './catalogue.ts';
 import { conceivable, isOver, obstacle, options, pending, play } from './core/agenda.ts';
-import type { GameEvent, LiveState } from './core/game.ts';
+import type { GameEvent, GameState } from './core/game.ts';
 import { toJson } from './core/json.ts';
 import { position } from './core/position.ts';
 import { randomFromSeed } from './core/random.ts';
@@ -179,7 +179,7 @@ describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (
 });
 
 interface Played {
-  readonly s: LiveState;
+  readonly s: GameState;
   readonly seed: string;
   readonly record: GameRecord;
 }
@@ -188,7 +188,7 @@ function played(
   table: TableChoice,
   seed: string,
   numbers: readonly number[],
-  atEach?: (s: LiveState) => void,
+  atEach?: (s: GameState) => void,
 ): Played {
   const s = begin(table, seed);
   const moves: Move[] = [];

@@ -13,7 +13,7 @@ import {
   startGame,
 } from './catalogue.ts';
 import { isOver, options, pending } from './core/agenda.ts';
-import type { LiveState } from './core/game.ts';
+import type { GameState } from './core/game.ts';
 import { toJson } from './core/json.ts';
 import { position } from './core/position.ts';
 import { ENGINE_VERSION, type GameRecord, type Move } from './core/record.ts';
@@ -23,7 +23,7 @@ const [game] = GAMES;
 const setup = { players: 3, seed: 'records' };
 
 /** The record of a game of which this many decisions were played, and its state. */
-function sampleGame(decisions: number, chosen = setup): { record: GameRecord; s: LiveState } {
+function sampleGame(decisions: number, chosen = setup): { record: GameRecord; s: GameState } {
   const s = startGame(game.id, chosen);
   const moves: Move[] = [];
   playNumbers(

@@ -1,11 +1,11 @@
 /** What the descriptions of all games have in common: reading the id of a thing, whose it is, and small lists. */
-import type { LiveState, Seat } from '@horta/engine';
+import type { GameState, Seat } from '@horta/engine';
 import { m } from '#messages/shared';
 import type { Description } from './description.ts';
 import { playerName, points, type Voice } from './voice.ts';
 
 /** Who describes which position to whom. */
-export interface Telling<S extends LiveState = LiveState> {
+export interface Telling<S extends GameState = GameState> {
   readonly v: Voice;
   readonly s: S;
   /** Whom "you" means; undefined if it is nobody at the table. */
@@ -13,16 +13,16 @@ export interface Telling<S extends LiveState = LiveState> {
 }
 
 /** Describes a thing of one kind by the numbers of its id: which it is, or whose and which. Undefined if there is none. */
-export type Describer<S extends LiveState> = (
+export type Describer<S extends GameState> = (
   telling: Telling<S>,
   first: number,
   second: number,
 ) => Description | undefined;
 
-export type Describers<S extends LiveState> = Readonly<Record<string, Describer<S>>>;
+export type Describers<S extends GameState> = Readonly<Record<string, Describer<S>>>;
 
 /** `kind`, `kind:which` or `kind:seat:which`. */
-export function describeThing<S extends LiveState>(
+export function describeThing<S extends GameState>(
   describers: Describers<S>,
   telling: Telling<S>,
   thing: string,
@@ -39,7 +39,7 @@ export function description(title: string, ...lines: readonly (string | undefine
 }
 
 /** A thing that a player has: the title names the player, unless it is the reader. */
-export function ofSeat<S extends LiveState>(
+export function ofSeat<S extends GameState>(
   describe: (telling: Telling<S>, seat: Seat, which: number) => Description | undefined,
 ): Describer<S> {
   return (telling, seat, which) => {

@@ -1,4 +1,4 @@
-import type { LiveState, Seat } from '@horta/engine';
+import type { GameState, Seat } from '@horta/engine';
 import type { Voice } from './voice.ts';
 
 /** A thing on the boards, described in one or two plain sentences, and what it means for the reader now. */
@@ -10,7 +10,7 @@ export interface Description {
 /** Describes a thing by the id that the boards give it: `kind:which`, or `kind:seat:which` for what belongs to a seat. */
 export type DescribeThing = (
   v: Voice,
-  s: LiveState,
+  s: GameState,
   thing: string,
   reader: Seat | undefined,
 ) => Description | undefined;

@@ -1,5 +1,5 @@
 /** One voice for all games: what a table sees is said here, whichever game it plays. */
-import type { Game, GameEvent, LiveState, OptionDefinition, Reason, Seat } from '@horta/engine';
+import type { Game, GameEvent, GameState, OptionDefinition, Reason, Seat } from '@horta/engine';
 import { pending } from '@horta/engine';
 import { m } from '#messages/shared';
 import type { DescribeThing, Description } from './description.ts';
@@ -28,17 +28,17 @@ export interface Speaker {
   /** The player's name, or their number. */
   player(seat: Seat): string;
   /** Who must do what, in a sentence; without the name if it is the one who reads it. */
-  prompt(s: LiveState, reader?: Seat): string;
+  prompt(s: GameState, reader?: Seat): string;
   /** A choice of the pending decision, legal or not, with what it costs and gives. */
-  option(s: LiveState, option: number): string;
+  option(s: GameState, option: number): string;
   /** Why not, in a sentence to the player who asks. */
-  reason(s: LiveState, reason: Reason): string;
+  reason(s: GameState, reason: Reason): string;
   /** What happened, in a sentence; undefined if other events tell it already. */
-  event(s: LiveState, event: GameEvent): string | undefined;
+  event(s: GameState, event: GameEvent): string | undefined;
   /** The name of a thing by its place in the engine's lists or its id; `?` if there is none. */
-  name(s: LiveState, kind: NameKind, which: number | string): string;
+  name(s: GameState, kind: NameKind, which: number | string): string;
   /** What a thing on the boards is and does, by its id; undefined if there is no such thing. */
-  describe(s: LiveState, thing: string, reader?: Seat): Description | undefined;
+  describe(s: GameState, thing: string, reader?: Seat): Description | undefined;
 }
 
 export function speaker(locale: Locale, names: readonly string[] = []): Speaker {
@@ -90,7 +90,7 @@ export function tableValue(
   return WORDS[game.id]?.tableValue?.({ locale, names: [] }, definition.id, value) ?? String(value);
 }
 
-function wordsOf(s: LiveState): GameWords | undefined {
+function wordsOf(s: GameState): GameWords | undefined {
   return WORDS[s.rules.game];
 }
 

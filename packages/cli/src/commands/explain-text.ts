@@ -1,6 +1,6 @@
 /** What a bot thinks of a decision, in words and as data. */
 import type { Explanation } from '@horta/bots';
-import { type LiveState, pending } from '@horta/engine';
+import { type GameState, pending } from '@horta/engine';
 import { messages, type Speaker } from '@horta/words';
 import { percentOf, tenthsOf } from '../numbers.ts';
 import { sourceTable } from '../score-table.ts';
@@ -12,7 +12,7 @@ export interface Explained extends Explanation {
   readonly number: number;
   readonly bot: string;
   /** What the one who decides may know. */
-  readonly view: LiveState;
+  readonly view: GameState;
   /** The choice of the record, if it has one. */
   readonly made: number | undefined;
 }

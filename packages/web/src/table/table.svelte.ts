@@ -4,7 +4,7 @@ import {
   type Frame,
   findGame,
   type GameEvent,
-  type LiveState,
+  type GameState,
   NONE,
   obstacle,
   options,
@@ -106,7 +106,7 @@ export class TableStore {
   }
 
   /** The whole truth: never shown as it is. */
-  get present(): LiveState {
+  get present(): GameState {
     this.#version;
     return this.#mirror.history.state;
   }
@@ -155,10 +155,10 @@ export class TableStore {
     this.#guest = seat === this.viewer ? undefined : seat;
   }
 
-  readonly view: LiveState = $derived.by(() => this.viewAt(this.past ?? this.played.length));
+  readonly view: GameState = $derived.by(() => this.viewAt(this.past ?? this.played.length));
 
   /** The position before this move, as the viewer sees it. */
-  viewAt(position: number): LiveState {
+  viewAt(position: number): GameState {
     this.#version;
     const state = stateAt(this.#mirror, position);
     // A copy in any case: the engine changes its states in place, and what is shown must be seen to change.

@@ -3,7 +3,7 @@
  * rarely, are replaced rather than changed, and so are shared between clones.
  */
 import type { FieldsOf } from '../../core/fields.ts';
-import type { Frame, LiveState, Ruleset, Seat, Sink } from '../../core/game.ts';
+import type { Frame, GameState, Ruleset, Seat, Sink } from '../../core/game.ts';
 import type { RandomSource } from '../../core/random.ts';
 import type { Event } from './events.ts';
 import {
@@ -73,7 +73,7 @@ export type Report = (path: string, message: string) => void;
 export type Check = (s: State, fault: Report) => void;
 export type FrameCheck = (s: State, frame: Frame) => string | undefined;
 
-export interface State extends LiveState, RandomSource {
+export interface State extends GameState, RandomSource {
   readonly rules: Rules;
   sink: Sink<Event> | undefined;
   readonly agenda: Frame[];

@@ -1,5 +1,5 @@
 /** Pieces that fly from one thing to another when something happens. */
-import type { GameEvent, LiveState, Seat } from '@horta/engine';
+import type { GameEvent, GameState, Seat } from '@horta/engine';
 import {
   type Event,
   type FrancSource,
@@ -17,7 +17,7 @@ import { thing } from './things.ts';
 import { trackIcon } from './track-icon.ts';
 
 /** `view` is the position after the event. */
-export function flightsOf1893(view: LiveState, told: GameEvent): readonly Flight[] {
+export function flightsOf1893(view: GameState, told: GameEvent): readonly Flight[] {
   return flightsOf(view as State, told as Event);
 }
 

@@ -1,5 +1,5 @@
 /** What each thing on the boards is and does, and what it means for the reader now. */
-import type { LiveState, Seat } from '@horta/engine';
+import type { GameState, Seat } from '@horta/engine';
 import type { State } from '@horta/engine/1893';
 import { type Describers, describeThing, ofSeat } from '../../describing.ts';
 import type { Description } from '../../description.ts';
@@ -72,7 +72,7 @@ const DESCRIBERS: Describers<State> = {
 
 export function describe1893(
   v: Voice,
-  s: LiveState,
+  s: GameState,
   thing: string,
   reader: Seat | undefined,
 ): Description | undefined {

@@ -1,5 +1,5 @@
 /** What each thing on the boards is and does, and what it means for the reader now. */
-import type { LiveState, Seat } from '@horta/engine';
+import type { GameState, Seat } from '@horta/engine';
 import type { State } from '@horta/engine/1897';
 import { type Describers, describeThing, ofSeat, type Telling } from '../../describing.ts';
 import type { Description } from '../../description.ts';
@@ -51,7 +51,7 @@ const PRISON = 'prison';
 
 export function describe1897(
   v: Voice,
-  s: LiveState,
+  s: GameState,
   thing: string,
   reader: Seat | undefined,
 ): Description | undefined {

@@ -13,7 +13,7 @@ import {
   startGame,
 } from '../../../catalogue.ts';
 import { isOver, options, pending } from '../../../core/agenda.ts';
-import type { Deal, GameOptions, LiveState, Setup } from '../../../core/game.ts';
+import type { Deal, GameOptions, GameState, Setup } from '../../../core/game.ts';
 import { decide, newHistory, undoBarrier } from '../../../core/history.ts';
 import { toJson } from '../../../core/json.ts';
 import { fingerprint, type Origin, type Pack, type Valued } from '../../../core/pack.ts';
@@ -649,7 +649,7 @@ describe('deals of Belle Époque and of boards', () => {
 
 describe('options in records and positions', () => {
   /** A game of which some decisions were played, with its record. */
-  function sample(setup: Setup, decisions: number): { record: GameRecord; s: LiveState } {
+  function sample(setup: Setup, decisions: number): { record: GameRecord; s: GameState } {
     const s = startGame('1893', setup);
     const moves: Move[] = [];
     const numbers = Array.from({ length: decisions }, (_, i) => i * 37 + (i % 5));
