@@ -182,7 +182,7 @@ export class TableStore {
   }
 
   readonly frame: Frame | undefined = $derived.by(() => pending(this.view));
-  readonly isLive: boolean = $derived.by(() => this.past === undefined);
+  readonly isPresent: boolean = $derived.by(() => this.past === undefined);
   readonly isOver: boolean = $derived.by(() => pending(this.present) === undefined);
   /** Whether people pass the screen to one another. */
   readonly isShared: boolean = $derived.by(() => this.people.length > 1);
@@ -190,7 +190,7 @@ export class TableStore {
   readonly isCurtained: boolean = $derived.by(
     () =>
       this.isShared &&
-      this.isLive &&
+      this.isPresent &&
       this.frame !== undefined &&
       this.people.includes(this.frame.player) &&
       this.#raised !== this.played.length &&
@@ -204,7 +204,10 @@ export class TableStore {
   /** Whether a person has to decide now. */
   readonly isAsking: boolean = $derived.by(
     () =>
-      this.isLive && this.frame !== undefined && this.people.includes(this.frame.player) && !this.isCurtained,
+      this.isPresent &&
+      this.frame !== undefined &&
+      this.people.includes(this.frame.player) &&
+      !this.isCurtained,
   );
 
   readonly legal: readonly number[] = $derived.by(() => (this.isAsking ? options(this.view) : []));
