@@ -157,7 +157,7 @@ export interface Setup {
 }
 
 /** What a game is called, and the tables it has. */
-export interface GameCard {
+export interface GameMeta {
   readonly id: string;
   readonly name: string;
   readonly version: number;
@@ -167,7 +167,7 @@ export interface GameCard {
 }
 
 /** An entry of the catalogue. */
-export interface Game extends GameCard {
+export interface Game extends GameMeta {
   readonly pack: Pack;
   /** Packs that were the game's own before, so that what was recorded with them can still be played. */
   readonly earlierPacks: readonly Pack[];

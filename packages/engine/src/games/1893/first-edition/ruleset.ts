@@ -10,8 +10,8 @@ import type { Parameters } from '../parameters.ts';
 import { commonRules, commonSteps, finish, SOURCES } from '../ruleset.ts';
 import type { DealPart, Rules } from '../state.ts';
 import { coverArtwork } from '../steps/sales.ts';
-import { CARD } from './card.ts';
 import { ABOVE, FRAME_CHECKS, firstEditionChecks } from './checks.ts';
+import { META } from './meta.ts';
 import type { Pack1893FirstEdition } from './pack.ts';
 import { passWithExhibition } from './steps/exhibition.ts';
 import { doAction, optionalActionStep } from './steps/optional-action.ts';
@@ -26,8 +26,8 @@ export function firstEdition(players: number, options: GameOptions, pack: Pack18
   const { compass } = pack.components;
   return finish({
     ...commonRules,
-    game: CARD.id,
-    version: CARD.version,
+    game: META.id,
+    version: META.version,
     players,
     options,
     pack,

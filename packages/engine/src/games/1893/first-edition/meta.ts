@@ -1,7 +1,7 @@
 /** Bruxelles 1893, first edition: what it is called, and the tables it has. */
-import type { GameCard } from '../../../core/game.ts';
+import type { GameMeta } from '../../../core/game.ts';
 
-export const CARD: GameCard = {
+export const META: GameMeta = {
   id: '1893-first-edition',
   name: 'Bruxelles 1893, first edition',
   version: 1,

@@ -1,7 +1,7 @@
 /** Bruxelles 1897: what it is called, and the tables it has. */
-import type { GameCard } from '../../core/game.ts';
+import type { GameMeta } from '../../core/game.ts';
 
-export const CARD: GameCard = {
+export const META: GameMeta = {
   id: '1897',
   name: 'Bruxelles 1897',
   version: 1,

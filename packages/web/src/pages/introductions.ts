@@ -2,14 +2,14 @@
 import type { IconName } from '../art/icons.ts';
 import { t } from '../words.svelte.ts';
 
-interface GameCard {
+interface Introduction {
   readonly icon: IconName;
   readonly title: () => string;
   readonly edition: () => string;
   readonly about: () => string;
 }
 
-const CARDS: Readonly<Record<string, GameCard>> = {
+const INTRODUCTIONS: Readonly<Record<string, Introduction>> = {
   '1893': {
     icon: 'iris',
     title: () => t.home_title_1893(),
@@ -30,12 +30,12 @@ const CARDS: Readonly<Record<string, GameCard>> = {
   },
 };
 
-/** A game that has no card yet is called by its id. */
-export function gameCard(game: string): GameCard {
-  return CARDS[game] ?? { icon: 'iris', title: () => game, edition: () => '', about: () => '' };
+/** A game that has no introduction yet is called by its id. */
+export function introductionOf(game: string): Introduction {
+  return INTRODUCTIONS[game] ?? { icon: 'iris', title: () => game, edition: () => '', about: () => '' };
 }
 
 export function gameTitle(game: string): string {
-  const { title, edition } = gameCard(game);
+  const { title, edition } = introductionOf(game);
   return [title(), edition()].filter((part) => part !== '').join(' · ');
 }
