@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namesOf, seatingOf, withKnownBots } from './seating.ts';
+import { namesOf, sittersOf, withKnownBots } from './sitters.ts';
 
 const nobody = { people: 1, names: undefined, bot: undefined };
 
@@ -18,7 +18,7 @@ describe('names at the table', () => {
     ['yardsticks are players with a number', { bot: 'random,mcts' }, 3, 'es', ['', '', '']],
     ['people without a name too', { people: 2 }, 2, 'en', ['', '']],
   ] as const)('%s', (_, wishes, players, locale, names) => {
-    expect(namesOf(seatingOf({ ...nobody, ...wishes }, players), players, locale)).toEqual(names);
+    expect(namesOf(sittersOf({ ...nobody, ...wishes }, players), players, locale)).toEqual(names);
   });
 });
 
@@ -30,8 +30,8 @@ describe('bots that there are no more', () => {
     // Nobody sits there.
     ['playouts', 1, 'journeyman', []],
   ])('%s among %i', (bot, players, now, gone) => {
-    const seating = { people: 1, names: ['Anna'], bot };
-    expect(withKnownBots(seating, players)).toEqual({ seating: { ...seating, bot: now }, gone });
+    const sitters = { people: 1, names: ['Anna'], bot };
+    expect(withKnownBots(sitters, players)).toEqual({ sitters: { ...sitters, bot: now }, gone });
   });
 });
 
@@ -40,5 +40,5 @@ test.each([
   [{ names: 'a,b,c,d' }, '--names: 4 names, but 3 players in all'],
   [{ bot: 'master,master,master' }, '--bot: expected 1 or 2 names, found 3'],
 ])('%j at a table for three is refused', (wishes, message) => {
-  expect(() => seatingOf({ ...nobody, ...wishes }, 3)).toThrow(message);
+  expect(() => sittersOf({ ...nobody, ...wishes }, 3)).toThrow(message);
 });

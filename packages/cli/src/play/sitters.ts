@@ -3,20 +3,20 @@ import type { Locale } from '@horta/words';
 import { botNamesOf, isBot } from '../bots.ts';
 import { UsageError } from '../command.ts';
 import { levelName } from '../level-names.ts';
-import type { Seating } from './game-file.ts';
+import type { Sitters } from './game-file.ts';
 
 /** Who plays where nobody said. */
 export const USUAL_BOT = 'journeyman';
 
 /** What a person can ask for. */
-export interface SeatingWishes {
+export interface SitterWishes {
   readonly people: number;
   readonly names: string | undefined;
   readonly bot: string | undefined;
 }
 
 /** At a table of this many. Throws UsageError or InvalidInput. */
-export function seatingOf({ people, names: list, bot = USUAL_BOT }: SeatingWishes, players: number): Seating {
+export function sittersOf({ people, names: list, bot = USUAL_BOT }: SitterWishes, players: number): Sitters {
   if (people > players) throw new UsageError(`--people: ${people} people, but ${players} players in all`);
   const names = (list ?? '').split(',').map((name) => name.trim());
   if (names.length > players)
@@ -25,24 +25,24 @@ export function seatingOf({ people, names: list, bot = USUAL_BOT }: SeatingWishe
 }
 
 /** The same people with these bots. */
-export function withBots(seating: Seating, players: number, bot: string): Seating {
-  botNamesOf(bot, players - seating.people, '--bot');
-  return { ...seating, bot };
+export function withBots(sitters: Sitters, players: number, bot: string): Sitters {
+  botNamesOf(bot, players - sitters.people, '--bot');
+  return { ...sitters, bot };
 }
 
 /** A game may have been kept when there were other bots: the usual one takes the seats of those that are gone. */
 export function withKnownBots(
-  seating: Seating,
+  sitters: Sitters,
   players: number,
-): { seating: Seating; gone: readonly string[] } {
-  const names = seating.bot.split(',');
+): { sitters: Sitters; gone: readonly string[] } {
+  const names = sitters.bot.split(',');
   const known = names.map((name) => (isBot(name) ? name : USUAL_BOT));
-  const gone = names.filter((name) => seating.people < players && !isBot(name));
-  return { seating: withBots(seating, players, known.join()), gone };
+  const gone = names.filter((name) => sitters.people < players && !isBot(name));
+  return { sitters: withBots(sitters, players, known.join()), gone };
 }
 
 /** By seat: the names given; bots without one are called by their level, and numbered if there are several. */
-export function namesOf({ people, names, bot }: Seating, players: number, locale: Locale): string[] {
+export function namesOf({ people, names, bot }: Sitters, players: number, locale: Locale): string[] {
   const levels = botNamesOf(bot, players - people, '--bot').map((name) => levelName(name, locale));
   const unnamed = Array.from({ length: players }, (_, seat) =>
     names[seat] ? undefined : levels[seat - people],
