@@ -2,8 +2,8 @@
 import type { ConsideredChoice, ExpectedScore, Explanation } from '@horta/bots';
 import { type GameState, options, pending, type Seat } from '@horta/engine';
 import { listOfAll, messages, type Speaker } from '@horta/words';
+import { inColumns } from '../columns.ts';
 import { percentOf } from '../numbers.ts';
-import { table } from '../table.ts';
 import { wordOf } from '../words.ts';
 
 /** Who is asked for hints. */
@@ -28,7 +28,7 @@ export function hintLines(s: GameState, explanation: Explanation, speaker: Speak
     speaker.player(seat),
     messages.heading_best_opponent({}, speaker),
   ];
-  const lines = [messages.hint_title({}, speaker), ...table([headings, ...rows], [0, 1])];
+  const lines = [messages.hint_title({}, speaker), ...inColumns([headings, ...rows], [0, 1])];
   const [best] = choices;
   const sources = best === undefined ? [] : largestSources(s, best.expected[seat], speaker);
   if (best === undefined || sources.length === 0) return lines;

@@ -14,7 +14,7 @@ import type { State as State1893 } from '@horta/engine/1893';
 import type { State as State1897 } from '@horta/engine/1897';
 import { listOfAll, messages, type Speaker } from '@horta/words';
 import { print, printJson, type Terminal } from '../command.ts';
-import { scoreTable } from '../score-table.ts';
+import { scoreColumns } from '../score-columns.ts';
 import { wordOf } from '../words.ts';
 import { boards1893 } from './boards-1893.ts';
 import { boards1897 } from './boards-1897.ts';
@@ -71,7 +71,7 @@ export function talkInWords(terminal: Terminal, speaker: Speaker): TableTalk {
     scores(s, isFinal) {
       say('');
       say(isFinal ? messages.final_scores({}, speaker) : messages.current_scores({}, speaker));
-      for (const line of scoreTable(s, speaker)) say(line);
+      for (const line of scoreColumns(s, speaker)) say(line);
       if (isFinal) say(victory(s, speaker));
     },
   };

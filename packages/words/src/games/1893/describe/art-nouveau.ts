@@ -20,9 +20,9 @@ import type { Description } from '../../../description.ts';
 import { listOfAny, range } from '../../../text.ts';
 import { francs, playerName, points, type Voice } from '../../../voice.ts';
 import { bonusText } from '../amounts.ts';
+import { bounds } from '../label-facts.ts';
 import { actionName, irisName, spaceName, trackName } from '../names.ts';
 import { actionEffect } from '../options/boards.ts';
-import { bounds } from '../table.ts';
 import { m } from '../tips.ts';
 import { freeGain } from './free-actions.ts';
 

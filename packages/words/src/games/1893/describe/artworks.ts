@@ -20,8 +20,8 @@ import type { Description } from '../../../description.ts';
 import { francs, playerName, points, type Voice } from '../../../voice.ts';
 import { gainText } from '../architect-boards.ts';
 import { cardNumber } from '../cards.ts';
+import { cursorCentre, saleAt } from '../label-facts.ts';
 import { actionName, anArtwork, colourName, rowName } from '../names.ts';
-import { cursorCentre, saleAt } from '../table.ts';
 import { m } from '../tips.ts';
 import { rowTerm } from './scoring.ts';
 

@@ -14,8 +14,8 @@ import { description, pointsDescription, type Telling, valued } from '../../../d
 import type { Description } from '../../../description.ts';
 import { capitalised } from '../../../text.ts';
 import { francs, points, type Voice } from '../../../voice.ts';
+import { members } from '../label-facts.ts';
 import { brusselsName, rowName, sourceName, trackName } from '../names.ts';
-import { members } from '../table.ts';
 import { m } from '../tips.ts';
 import { finalPoints, rowTerm, type Worth } from './scoring.ts';
 

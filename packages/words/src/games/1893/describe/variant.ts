@@ -7,7 +7,7 @@ import { capitalised } from '../../../text.ts';
 import { francs, playerName, points, type Voice } from '../../../voice.ts';
 import { boardDifference, boardName, boardPower } from '../architect-boards.ts';
 import { cardEffect, cardInFull, cardName, glass, siteName, tileEffect, tileName } from '../cards.ts';
-import { tileGains } from '../table.ts';
+import { tileGains } from '../label-facts.ts';
 import { m } from '../tips.ts';
 
 function sentence(v: Voice, text: string): string {

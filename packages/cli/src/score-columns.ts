@@ -1,15 +1,15 @@
 /** The scores of a game by source, for people. */
 import type { GameState, Score } from '@horta/engine';
 import { messages, type Speaker } from '@horta/words';
-import { table } from './table.ts';
+import { inColumns } from './columns.ts';
 
 /** A line for each source that gave anyone points, a column for each player. */
-export function scoreTable(s: GameState, voice: Speaker): string[] {
-  return sourceTable(s, voice, s.rules.scores(s), String);
+export function scoreColumns(s: GameState, voice: Speaker): string[] {
+  return sourceColumns(s, voice, s.rules.scores(s), String);
 }
 
 /** The same for other scores of the table's players; what looks like nothing is left out. */
-export function sourceTable(
+export function sourceColumns(
   s: GameState,
   voice: Speaker,
   scores: readonly Score[],
@@ -19,7 +19,7 @@ export function sourceTable(
   const rows = Object.keys(scores[0]?.bySource ?? {})
     .map((source) => ({ source, cells: scores.map(({ bySource }) => format(bySource[source] ?? 0)) }))
     .filter(({ cells }) => cells.some((cell) => cell !== nothing));
-  return table(
+  return inColumns(
     [
       [messages.heading_source({}, voice), ...scores.map((_, seat) => voice.player(seat))],
       ...rows.map(({ source, cells }) => [voice.name(s, 'source', source), ...cells]),

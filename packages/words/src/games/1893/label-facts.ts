@@ -1,4 +1,4 @@
-/** Questions about the table that labels answer: what a choice would cost and give. */
+/** What labels say of a position: what a choice would cost and give, and where things are. */
 import { type AutomaticStep, type ChoiceStep, type Frame, NONE } from '@horta/engine';
 import {
   actionObstacle,

@@ -13,9 +13,9 @@ import {
   typeOf,
   UNITS_PER_CARD,
 } from '@horta/engine/1897';
-import { bestKindsOf, setPlacesOf } from './payment-table.ts';
+import { bestKindsOf, setPlacesOf } from './payment-lookup.ts';
 
-/** What the lower halves of bonus cards count. A table holds the place in this list. */
+/** What the lower halves of bonus cards count. A lookup holds the place in this list. */
 const END_BONUSES = ['nobles', 'francs', 'artworks', 'houses'] as const satisfies EndBonus['kind'][];
 export const END_NOBLES = 0;
 export const END_FRANCS = 1;
@@ -24,7 +24,7 @@ export const END_ARTWORKS = 2;
 /** In `advances`: a bonus that frees an architect. */
 export const RELEASE = -1;
 
-export interface Tables {
+export interface Lookups {
   /** By face. */
   readonly faceValues: Uint8Array;
   /** By kind of architect: what one adds to the number of a hand. */
@@ -65,12 +65,12 @@ export interface Tables {
   readonly unitCounts: number;
 }
 
-export function tablesOf(rules: Rules): Tables {
+export function lookupsOf(rules: Rules): Lookups {
   const { bonusCards } = rules;
   const cards = Array.from({ length: cardOf(CARD_TYPES.length, 0) }, (_, card) => card);
   return {
     faceValues: Uint8Array.from(rules.faceValues),
-    ...handTables(rules),
+    ...handLookups(rules),
     cardTypes: Uint8Array.from(cards, typeOf),
     cardKinds: Uint8Array.from(cards, kindOf),
     blockCells: Uint8Array.from(rules.blocks.flat()),
@@ -82,7 +82,7 @@ export function tablesOf(rules: Rules): Tables {
     endFrancs: Uint8Array.from(bonusCards, ({ end }) => (end.kind === 'francs' ? end.francs : 1)),
     endMost: Uint8Array.from(bonusCards, ({ end }) => (end.kind === 'francs' ? end.most : 0)),
     bitCounts: bitCountsOf(Math.max(rules.nobles.length, 4)),
-    ...houseTables(rules),
+    ...houseLookups(rules),
     setPlaces: Int32Array.from(setPlacesOf(rules)),
     firstMaterials: Uint8Array.from(MATERIAL_CARDS, ([first]) => first),
     secondMaterials: Uint8Array.from(MATERIAL_CARDS, ([, second]) => second),
@@ -97,7 +97,7 @@ function bitCountsOf(bits: number): Uint8Array {
   return counts;
 }
 
-function handTables({ architects, architectSets, faceValues }: Rules) {
+function handLookups({ architects, architectSets, faceValues }: Rules) {
   const { counts: hands } = architectSets;
   const valuesOf = (kind: number): number[] => faceValues.filter((_, face) => architectOf(face) === kind);
   const faces = Array.from({ length: ARCHITECT_KINDS }, (_, kind) => valuesOf(kind));
@@ -110,7 +110,7 @@ function handTables({ architects, architectSets, faceValues }: Rules) {
       architects.map(({ copies }) => copies),
       highest,
     ) + 1;
-  const tables = {
+  const lookups = {
     handPlaces: Uint8Array.from(faces, (_, kind) => hands.findIndex((hand) => hand[kind] === 1)),
     handSizes: Uint8Array.from(architectSets.sizes),
     lowSums: Uint8Array.from(hands, (hand) => sumOf(hand, lowest)),
@@ -128,22 +128,22 @@ function handTables({ architects, architectSets, faceValues }: Rules) {
       let rest = money;
       for (const cost of costs) {
         rest -= cost;
-        if (rest >= 0) tables.placements[at]++;
+        if (rest >= 0) lookups.placements[at]++;
       }
       const payable = faceValues.filter(
         (value, face) => face < FACES && value <= money && hand[architectOf(face)] > 0,
       );
       if (payable.length === 0) continue;
-      tables.mostFaces[at] = highest(payable);
-      tables.leastFaces[at] = lowest(payable);
+      lookups.mostFaces[at] = highest(payable);
+      lookups.leastFaces[at] = lowest(payable);
     }
   });
-  return tables;
+  return lookups;
 }
 
 const MOST_PAYABLE = 3;
 
-function houseTables({ copies, firstHouseCost, furtherHouseCost }: Rules) {
+function houseLookups({ copies, firstHouseCost, furtherHouseCost }: Rules) {
   const [, materials, houses] = copies.map((counts) => counts.reduce((sum, count) => sum + count, 0));
   const cardCounts = materials + 1;
   const payableHouses = new Uint8Array((houses + 1) * cardCounts);

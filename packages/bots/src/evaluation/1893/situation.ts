@@ -58,7 +58,7 @@ const PENDING = [
   'choose-row',
 ] as const;
 
-export function tableFeatures(rules: Rules, layout: Layout) {
+export function situationFeatures(rules: Rules, layout: Layout) {
   const rounds = layout.each('round', ROUNDS);
   const players = layout.each('players', PLAYERS);
   const variants = layout.each('variant', ['boards']);
