@@ -41,7 +41,7 @@ const LATER_1893 =
  * engine, and nothing of the page may come into its files: workers have no document.
  */
 const groups = [
-  { name: 'engine', test: /engine\/src\/(?:core|mechanics|catalogue|index|games\/(?:fetched|.*\/meta)\.ts)/ },
+  { name: 'engine', test: /engine\/src\/(?:core|mechanics|[^/]+\.ts|games\/(?:fetched|.*\/meta)\.ts)/ },
   { name: 'bot-names', test: /bots\/src\/(?:bot-spec|budget|levels)\.ts$/ },
   {
     name: 'rules-1893-common',

@@ -1,7 +1,9 @@
 /** Every table that the catalogue offers, and random games at them, for tests that hold for all games alike. */
-import { startGame, type TableChoice, tables } from './catalogue.ts';
+
+import { type TableChoice, tables } from './catalogue.ts';
 import { isOver, options, playLegal } from './core/agenda.ts';
 import type { GameState, Sink } from './core/game.ts';
+import { startGame } from './loading.ts';
 
 export const TABLES: readonly TableChoice[] = tables();
 

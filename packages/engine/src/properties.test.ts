@@ -1,17 +1,7 @@
 /** What holds for every game, edition, option and number of players, at every decision of any game. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  loadPosition,
-  loadState,
-  loadView,
-  recordFromText,
-  recordHeader,
-  recordToText,
-  replay,
-  startGame,
-  type TableChoice,
-} from './catalogue.ts';
+import type { TableChoice } from './catalogue.ts';
 import { conceivable, isOver, obstacle, options, pending, play } from './core/agenda.ts';
 import type { GameEvent, GameState } from './core/game.ts';
 import { toJson } from './core/json.ts';
@@ -20,6 +10,8 @@ import { randomFromSeed } from './core/random.ts';
 import type { GameRecord, Move } from './core/record.ts';
 import { hash } from './core/state-hash.ts';
 import { begin, playNumbers, TABLES, tableName } from './games.testing.ts';
+import { loadPosition, loadState, loadView, startGame } from './loading.ts';
+import { recordFromText, recordHeader, recordToText, replay } from './records.ts';
 
 /** A seed and the decisions of a game, some of it or all. */
 const play300 = fc.record({

@@ -3,9 +3,9 @@
  * stays on the table. `check` after building tells whether nothing was lost.
  */
 import { expect } from 'vitest';
-import { startGame } from '../../catalogue.ts';
 import { notationOf, obstacle, options, pending, play } from '../../core/agenda.ts';
 import type { Deal, GameOptions } from '../../core/game.ts';
+import { startGame } from '../../loading.ts';
 import { TILES, type TileName } from './belle-epoque/tiles.ts';
 import { AREAS, IRIS_NAMES, SPACE_NAMES } from './board.ts';
 import { COMPASS_KINDS, type CompassKind } from './compass.ts';

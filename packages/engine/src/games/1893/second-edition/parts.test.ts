@@ -1,17 +1,7 @@
 /** The parts of the pack for Belle Époque and the asymmetric variant, and tables with and without them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  findGame,
-  loadPosition,
-  loadState,
-  optionCombinations,
-  recordFromText,
-  recordHeader,
-  recordToText,
-  replay,
-  startGame,
-} from '../../../catalogue.ts';
+import { findGame, optionCombinations } from '../../../catalogue.ts';
 import { isOver, options, pending } from '../../../core/agenda.ts';
 import type { Deal, GameOptions, GameState, Setup } from '../../../core/game.ts';
 import { decide, newHistory, undoBarrier } from '../../../core/history.ts';
@@ -20,6 +10,8 @@ import { fingerprint, type Origin, type Pack, type Valued } from '../../../core/
 import { position } from '../../../core/position.ts';
 import type { GameRecord, Move } from '../../../core/record.ts';
 import { playNumbers } from '../../../games.testing.ts';
+import { loadPosition, loadState, startGame } from '../../../loading.ts';
+import { recordFromText, recordHeader, recordToText, replay } from '../../../records.ts';
 import type { PoweredBoard } from '../asymmetric/boards.ts';
 import { TILES } from '../belle-epoque/tiles.ts';
 import type { Effect } from '../effects.ts';
