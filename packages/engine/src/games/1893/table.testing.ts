@@ -26,9 +26,10 @@ import {
   type TrackName,
   WHITE,
 } from './ids.ts';
+import { artworkAt, brusselsAt, cubeAt, multiplierAt, trackAt } from './places.ts';
 import type { Reason } from './reasons.ts';
 import { scores } from './scoring.ts';
-import { artworkAt, boardOf, brusselsAt, cubeAt, multiplierAt, type State, trackAt } from './state.ts';
+import { boardOf, type State } from './state.ts';
 
 export interface Table {
   readonly s: State;
