@@ -17,7 +17,7 @@ const chunkNames: readonly [RegExp, string][] = [
   [/bots\/src\/evaluation\/(\w+)\/index\.ts$/, 'evaluation-$1'],
   [/words\/dist\/messages\/([\w-]+)\/messages\/(\w+)\.js$/, 'messages-$1-$2'],
   [/words\/src\/games\/([\w-]+)\/words\.ts$/, 'words-$1'],
-  [/words\/src\/games\/([\w-]+)\/explain\.ts$/, 'explanations-$1'],
+  [/words\/src\/games\/([\w-]+)\/describe\.ts$/, 'descriptions-$1'],
   [/web\/src\/games\/([\w-]+)\/view\.ts$/, 'boards-$1'],
 ];
 
@@ -41,7 +41,7 @@ const LATER_1893 =
  * engine, and nothing of the page may come into its files: workers have no document.
  */
 const groups = [
-  { name: 'engine', test: /engine\/src\/(?:core|mechanics|catalogue|index|games\/(?:fetched|.*\/card)\.ts)/ },
+  { name: 'engine', test: /engine\/src\/(?:core|mechanics|[^/]+\.ts|games\/(?:fetched|.*\/meta)\.ts)/ },
   { name: 'bot-names', test: /bots\/src\/(?:bot-spec|budget|levels)\.ts$/ },
   {
     name: 'rules-1893-common',
@@ -51,7 +51,7 @@ const groups = [
     name: 'rules-1893',
     test: /engine\/src\/games\/1893\/(?:second-edition\/|(?:belle-epoque|asymmetric)\/(?:pack|components))/,
   },
-  { name: 'explanations-1893', test: /words\/src\/(?:explaining\.ts|games\/1893\/(?:explain|tips))/ },
+  { name: 'descriptions-1893', test: /words\/src\/(?:describing\.ts|games\/1893\/(?:describe|tips))/ },
   {
     name: 'page',
     test: (id: string) =>
@@ -62,7 +62,7 @@ const groups = [
   {
     name: 'boards-1893',
     test: (id: string) =>
-      /web\/src\/games\/1893\/|words\/src\/games\/1893\/(?!explain|tips)/.test(id) && !LATER_1893.test(id),
+      /web\/src\/games\/1893\/|words\/src\/games\/1893\/(?!describe|tips)/.test(id) && !LATER_1893.test(id),
   },
 ];
 

@@ -1,5 +1,5 @@
 /** A player that sees only a seat's view. */
-import type { LiveState, Random } from '@horta/engine';
+import type { GameState, Random } from '@horta/engine';
 
 export interface Bot {
   /** The name it is known by, with its budget if that is not the usual one: `master`, `architect@200`, `mcts@500ms`. */
@@ -8,9 +8,9 @@ export interface Bot {
    * One of the legal options of the pending decision, which must be the view's own. `view` is what the deciding seat
    * may know: hidden cards are unknown in it, so a bot that wants to look ahead samples them.
    */
-  choose(view: LiveState, random: Random): number;
+  choose(view: GameState, random: Random): number;
   /** What it thinks of the pending decision; undefined for bots that do not think. */
-  explain?(view: LiveState, random: Random): Explanation;
+  explain?(view: GameState, random: Random): Explanation;
 }
 
 /** What a bot thinks of a decision. */

@@ -1,4 +1,4 @@
-import { hash, isOver, type LiveState, options, pending, play, randomFromSeed, toJson } from '@horta/engine';
+import { type GameState, hash, isOver, options, pending, play, randomFromSeed, toJson } from '@horta/engine';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
 import { playoutBot } from './playout-bot.ts';
@@ -16,7 +16,7 @@ function newBots(): Bot[] {
 }
 
 /** All that lies on the table, hidden or open, without the chance to come. */
-function cards(s: LiveState): string {
+function cards(s: GameState): string {
   return JSON.stringify({ ...toJson(s).fields, randomKey: 0, randomBlock: 0 });
 }
 

@@ -1,5 +1,5 @@
 /** Bots that look ahead with the evaluation fitted for their kind of table. */
-import { type LiveState, options, playLegal, type Random, type Ruleset } from '@horta/engine';
+import { type GameState, options, playLegal, type Random, type Ruleset } from '@horta/engine';
 import type { Bot, ConsideredChoice, ExpectedScore } from './bot.ts';
 import type { Budget } from './budget.ts';
 import type { Evaluator } from './evaluation/evaluator.ts';
@@ -67,7 +67,7 @@ class ScoreSums {
 
 /** Adds what the seats can expect right after a choice, if few simulations or none went on with it. */
 function lookAtOnce(
-  view: LiveState,
+  view: GameState,
   option: number,
   evaluator: Evaluator,
   random: Random,

@@ -2,8 +2,8 @@
 import {
   type GameEvent,
   type GameOptions,
+  type GameState,
   isOver,
-  type LiveState,
   options,
   pending,
   playLegal,
@@ -59,7 +59,7 @@ export async function conductOf(
   return conduct;
 }
 
-function playOut(s: LiveState, bot: Bot, seed: string, conduct: Conduct): void {
+function playOut(s: GameState, bot: Bot, seed: string, conduct: Conduct): void {
   const random = randomFromSeed(seed);
   while (!isOver(s)) {
     const frame = pending(s);

@@ -1,7 +1,7 @@
 /** Every table of the catalogue, random games at them, and evaluators that know nothing, for tests of any weights. */
 import {
+  type GameState,
   isOver,
-  type LiveState,
   options,
   pending,
   playLegal,
@@ -27,12 +27,12 @@ export function tableName({ game, players, options: chosen }: TableChoice): stri
 /** For `it.each`. */
 export const NAMED_TABLES = TABLES.map((table) => [tableName(table), table] as const);
 
-export function begin({ game, players, options: chosen }: TableChoice, seed: string): LiveState {
+export function begin({ game, players, options: chosen }: TableChoice, seed: string): GameState {
   return startGame(game.id, { players, options: chosen, seed });
 }
 
 /** Plays a game at random; `atEach` is called at every decision, forced ones too. */
-function playAtRandom(s: LiveState, seed: string, atEach: (s: LiveState) => void): void {
+function playAtRandom(s: GameState, seed: string, atEach: (s: GameState) => void): void {
   const random = randomFromSeed(seed);
   const legal: number[] = [];
   while (!isOver(s)) {
@@ -43,8 +43,8 @@ function playAtRandom(s: LiveState, seed: string, atEach: (s: LiveState) => void
 }
 
 /** Decisions with a choice in a random game: the first one, one within a turn, one in the middle and a late one. */
-export function somePositions(table: TableChoice, seed: string): LiveState[] {
-  const all: LiveState[] = [];
+export function somePositions(table: TableChoice, seed: string): GameState[] {
+  const all: GameState[] = [];
   playAtRandom(begin(table, seed), seed, (s) => {
     if (options(s).length > 1) all.push(s.rules.clone(s));
   });
@@ -54,7 +54,7 @@ export function somePositions(table: TableChoice, seed: string): LiveState[] {
 }
 
 /** What the deciding seat knows. */
-export function viewOf(s: LiveState): LiveState {
+export function viewOf(s: GameState): GameState {
   return s.rules.view(s, pending(s)?.player ?? 0);
 }
 
@@ -64,7 +64,7 @@ export function featuresFor(rules: Ruleset): Features {
   return sights.get(kindOf(rules))!.features(rules);
 }
 
-export function sourcesOf(s: LiveState): string[] {
+export function sourcesOf(s: GameState): string[] {
   return Object.keys(s.rules.scores(s)[0].bySource);
 }
 

@@ -1,7 +1,7 @@
 /** The help texts of `horta` and of its commands. */
 import { COMMON_OPTIONS } from './arguments.ts';
+import { inColumns } from './columns.ts';
 import type { Command, OptionSpec, OptionTable } from './command.ts';
-import { table } from './table.ts';
 
 export function generalHelp(commands: readonly Command[]): string {
   return [
@@ -12,7 +12,7 @@ export function generalHelp(commands: readonly Command[]): string {
     '       horta --version',
     '',
     'Commands:',
-    ...table(commands.map(({ name, summary }) => [`  ${name}`, summary])),
+    ...inColumns(commands.map(({ name, summary }) => [`  ${name}`, summary])),
   ].join('\n');
 }
 
@@ -24,7 +24,9 @@ export function commandHelp({ name, summary, usage, options }: Command): string 
     `Usage: horta ${name} ${usage}`.trimEnd(),
     '',
     'Options:',
-    ...table(Object.entries(all).map(([option, spec]) => [`  --${option}${placeholder(spec)}`, about(spec)])),
+    ...inColumns(
+      Object.entries(all).map(([option, spec]) => [`  --${option}${placeholder(spec)}`, about(spec)]),
+    ),
   ].join('\n');
 }
 

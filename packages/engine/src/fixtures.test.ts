@@ -1,8 +1,9 @@
 /** Games that were recorded once must replay to their scores for ever: a change of rules is a new version. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findGame, GAMES, recordFromText, recordToText, replay, rulesOfRecord, tables } from './catalogue.ts';
+import { findGame, GAMES, tables } from './catalogue.ts';
 import { isOver } from './core/agenda.ts';
+import { recordFromText, recordToText, replay, rulesOfRecord } from './records.ts';
 
 const folder = new URL('../fixtures/', import.meta.url);
 

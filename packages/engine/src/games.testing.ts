@@ -1,7 +1,9 @@
 /** Every table that the catalogue offers, and random games at them, for tests that hold for all games alike. */
-import { startGame, type TableChoice, tables } from './catalogue.ts';
+
+import { type TableChoice, tables } from './catalogue.ts';
 import { isOver, options, playLegal } from './core/agenda.ts';
-import type { LiveState, Sink } from './core/game.ts';
+import type { GameState, Sink } from './core/game.ts';
+import { startGame } from './loading.ts';
 
 export const TABLES: readonly TableChoice[] = tables();
 
@@ -10,15 +12,15 @@ export function tableName({ game, players, options: chosen }: TableChoice): stri
   return `${game.id}, ${players} players${flags.join()}`;
 }
 
-export function begin({ game, players, options: chosen }: TableChoice, seed: string, sink?: Sink): LiveState {
+export function begin({ game, players, options: chosen }: TableChoice, seed: string, sink?: Sink): GameState {
   return startGame(game.id, { players, options: chosen, seed }, sink);
 }
 
 /** Plays one decision for each number, which picks among the legal choices; calls `before` with the state before each. */
 export function playNumbers(
-  s: LiveState,
+  s: GameState,
   numbers: readonly number[],
-  before?: (s: LiveState, option: number) => void,
+  before?: (s: GameState, option: number) => void,
 ): void {
   const legal: number[] = [];
   for (const number of numbers) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startGame } from './catalogue.ts';
 import { options, pending } from './core/agenda.ts';
 import type { GameEvent } from './core/game.ts';
 import { decide, type History, movesOf, newHistory, redo, undo, undoBarrier } from './core/history.ts';
 import { hash } from './core/state-hash.ts';
+import { startGame } from './loading.ts';
 
 function begin(sink?: { tell(event: GameEvent): void }): History {
   return newHistory(startGame('1893', { players: 3, seed: 'history', deal: { firstPlayer: 1 } }, sink));

@@ -30,3 +30,6 @@ export { position } from './core/position.ts';
 export { type Random, randomFromSeed, shuffled } from './core/random.ts';
 export { ENGINE_VERSION, type GameRecord, type Move } from './core/record.ts';
 export { hash } from './core/state-hash.ts';
+export * from './loading.ts';
+export * from './records.ts';
+export { rulesNamed, rulesOf } from './rulesets.ts';

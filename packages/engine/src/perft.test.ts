@@ -3,12 +3,12 @@
  * a rule that comes to allow more or less than before shows here.
  */
 import { describe, expect, it } from 'vitest';
-import { startGame } from './catalogue.ts';
 import { options, playLegal } from './core/agenda.ts';
-import type { GameOptions, LiveState } from './core/game.ts';
+import type { GameOptions, GameState } from './core/game.ts';
 import { playNumbers } from './games.testing.ts';
+import { startGame } from './loading.ts';
 
-function sequences(s: LiveState, depth: number): number {
+function sequences(s: GameState, depth: number): number {
   const legal = options(s);
   if (depth === 1 || legal.length === 0) return legal.length;
   let count = 0;

@@ -1,25 +1,17 @@
 /** What holds for every game, edition, option and number of players, at every decision of any game. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  loadPosition,
-  loadState,
-  loadView,
-  recordFromText,
-  recordHeader,
-  recordToText,
-  replay,
-  startGame,
-  type TableChoice,
-} from './catalogue.ts';
+import type { TableChoice } from './catalogue.ts';
 import { conceivable, isOver, obstacle, options, pending, play } from './core/agenda.ts';
-import type { GameEvent, LiveState } from './core/game.ts';
+import type { GameEvent, GameState } from './core/game.ts';
 import { toJson } from './core/json.ts';
 import { position } from './core/position.ts';
 import { randomFromSeed } from './core/random.ts';
 import type { GameRecord, Move } from './core/record.ts';
 import { hash } from './core/state-hash.ts';
 import { begin, playNumbers, TABLES, tableName } from './games.testing.ts';
+import { loadPosition, loadState, loadView, startGame } from './loading.ts';
+import { recordFromText, recordHeader, recordToText, replay } from './records.ts';
 
 /** A seed and the decisions of a game, some of it or all. */
 const play300 = fc.record({
@@ -179,7 +171,7 @@ describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (
 });
 
 interface Played {
-  readonly s: LiveState;
+  readonly s: GameState;
   readonly seed: string;
   readonly record: GameRecord;
 }
@@ -188,7 +180,7 @@ function played(
   table: TableChoice,
   seed: string,
   numbers: readonly number[],
-  atEach?: (s: LiveState) => void,
+  atEach?: (s: GameState) => void,
 ): Played {
   const s = begin(table, seed);
   const moves: Move[] = [];

@@ -26,7 +26,8 @@ export async function listen(
     } catch (error) {
       await server.close();
       const { code } = error as NodeJS.ErrnoException;
-      if (code !== 'EADDRINUSE' && code !== 'EACCES') throw explained(error as NodeJS.ErrnoException, host);
+      if (code !== 'EADDRINUSE' && code !== 'EACCES')
+        throw inPlainWords(error as NodeJS.ErrnoException, host);
       if (candidate < last) continue;
       const reason = code === 'EACCES' ? 'may not be used by you' : 'is in use';
       throw new Error(
@@ -45,7 +46,7 @@ function portOf(server: FastifyInstance): number {
   return address.port;
 }
 
-function explained(error: NodeJS.ErrnoException, host: string): Error {
+function inPlainWords(error: NodeJS.ErrnoException, host: string): Error {
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return new Error(`this machine has no address '${host}'`);
   return error;

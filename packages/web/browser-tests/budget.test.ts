@@ -50,17 +50,17 @@ function wishWithFirst(seat: number): TableWish {
 }
 
 /** What is needed for the first decision; what only bots need, and only if one decides first; what comes after. */
-type Kind = 'page' | 'bots' | 'weights' | 'explanations' | 'other';
+type Kind = 'page' | 'bots' | 'weights' | 'descriptions' | 'other';
 
 function kindOf(file: string): Kind {
   if (/^assets\/weights-/.test(file)) return 'weights';
   if (/^workers\/bots\.js$|^assets\/(?:evaluation|catalogue)-/.test(file)) return 'bots';
-  if (/^assets\/(?:explanations|explaining|messages-[\w-]*tips)-/.test(file)) return 'explanations';
+  if (/^assets\/(?:descriptions|describing|messages-[\w-]*tips)-/.test(file)) return 'descriptions';
   return /\.(?:html|js|css)$/.test(file) ? 'page' : 'other';
 }
 
 function report(files: Iterable<string>): Record<Kind, number> {
-  const sums = { page: 0, bots: 0, weights: 0, explanations: 0, other: 0 };
+  const sums = { page: 0, bots: 0, weights: 0, descriptions: 0, other: 0 };
   for (const file of files) sums[kindOf(file)] += sentSize(file);
   return sums;
 }

@@ -47,12 +47,12 @@ const TABLES: readonly (TableWish & { name: string })[] = [
 interface Seen {
   decisions: number;
   readonly badPrompts: string[];
-  readonly unexplained: string[];
+  readonly undescribed: string[];
   readonly tips: string[];
 }
 
-/** Choices that don't say what they are; undefined while explanations are on their way. */
-function unexplained(page: Page): Promise<string[]> {
+/** Choices that don’t say what they are. */
+function undescribed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const things = [...document.querySelectorAll('.thing')].filter((thing) => {
       const name = thing.getAttribute('aria-label') ?? '';
@@ -72,14 +72,14 @@ function unexplained(page: Page): Promise<string[]> {
 const MOST_TIPS = 25;
 
 async function playAndSee(page: Page, seed: string): Promise<Seen> {
-  const seen: Seen = { decisions: 0, badPrompts: [], unexplained: [], tips: [] };
+  const seen: Seen = { decisions: 0, badPrompts: [], undescribed: [], tips: [] };
   const random = randomFromSeed(seed);
   while (await isAsked(page)) {
-    // Explanations come right after the boards.
-    if (seen.decisions === 0) await expect.poll(() => unexplained(page)).toEqual([]);
+    // Descriptions come right after the boards.
+    if (seen.decisions === 0) await expect.poll(() => undescribed(page)).toEqual([]);
     const prompt = (await page.getByTestId('prompt').innerText()).trim();
     if (!/^\S.{5,}\.$/.test(prompt)) seen.badPrompts.push(prompt);
-    seen.unexplained.push(...(await unexplained(page)));
+    seen.undescribed.push(...(await undescribed(page)));
     if (seen.tips.length < MOST_TIPS) {
       const thing = page.locator('.thing.legal').first();
       if (await thing.isVisible()) {
@@ -114,7 +114,7 @@ describe.each(TABLES)('a game of $name', (wish) => {
 
   test('says at every decision what is to be done', () => expect(seen.badPrompts).toEqual([]));
 
-  test('names everything that can be chosen', () => expect([...new Set(seen.unexplained)]).toEqual([]));
+  test('names everything that can be chosen', () => expect([...new Set(seen.undescribed)]).toEqual([]));
 
   test('explains in several lines what one points at', () => {
     expect(seen.tips.length).toBeGreaterThan(5);

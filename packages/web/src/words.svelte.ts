@@ -2,7 +2,7 @@
 import {
   interfaceMessages,
   type Locale,
-  loadExplanations,
+  loadDescriptions,
   loadGameWords,
   loadLanguage,
   messages,
@@ -25,25 +25,25 @@ export const t = new Proxy({} as Bound, {
 
 /** The games whose words are in use, and must be there before another language is spoken. */
 const games = new Set<string>();
-/** Likewise those whose things are explained. */
-const explainedGames = new Set<string>();
-let explanations = $state(0);
+/** Likewise those whose things are described. */
+const describedGames = new Set<string>();
+let descriptions = $state(0);
 
 export async function useGameWords(game: string): Promise<void> {
   games.add(game);
   await loadGameWords(game, settings.locale);
 }
 
-/** Explains the things of a game, from when the words for that are there. */
-export async function useExplanations(game: string): Promise<void> {
-  await loadExplanations(game, settings.locale);
-  explainedGames.add(game);
-  explanations++;
+/** Describes the things of a game, from when the words for that are there. */
+export async function useDescriptions(game: string): Promise<void> {
+  await loadDescriptions(game, settings.locale);
+  describedGames.add(game);
+  descriptions++;
 }
 
-/** Changes when there is more to explain things with. */
-export function explanationsAtHand(): number {
-  return explanations;
+/** Changes when there is more to describe things with. */
+export function descriptionsAtHand(): number {
+  return descriptions;
 }
 
 /** Changes the language once all its words are there. */
@@ -51,7 +51,7 @@ export async function speak(locale: Locale): Promise<void> {
   await Promise.all([
     loadLanguage(locale),
     ...[...games].map((game) => loadGameWords(game, locale)),
-    ...[...explainedGames].map((game) => loadExplanations(game, locale)),
+    ...[...describedGames].map((game) => loadDescriptions(game, locale)),
   ]);
   settings.locale = locale;
 }

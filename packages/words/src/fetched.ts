@@ -4,17 +4,17 @@
  */
 import { load as loadInterface } from '#messages/interface';
 import { load as loadShared } from '#messages/shared';
-import type { ExplainThing } from './explained.ts';
+import type { DescribeThing } from './description.ts';
 import type { GameWords } from './game-words.ts';
 import type { Locale } from './locale.ts';
-import { provideExplanations, provideWords } from './speaker.ts';
+import { provideDescriptions, provideWords } from './speaker.ts';
 
 export * from './public.ts';
 
 interface GameSource {
   words(): Promise<GameWords>;
   messages(locale: Locale): Promise<unknown>;
-  explanations(): Promise<ExplainThing>;
+  descriptions(): Promise<DescribeThing>;
   tips(locale: Locale): Promise<unknown>;
 }
 
@@ -22,7 +22,7 @@ const GAMES: Readonly<Record<string, GameSource>> = {
   '1893': {
     words: async () => (await import('./games/1893/words.ts')).words1893,
     messages: async (locale) => (await import('#messages/1893')).load(locale),
-    explanations: async () => (await import('./games/1893/explain.ts')).explain1893,
+    descriptions: async () => (await import('./games/1893/describe.ts')).describe1893,
     tips: async (locale) => (await import('#messages/1893-tips')).load(locale),
   },
   '1893-first-edition': {
@@ -32,7 +32,8 @@ const GAMES: Readonly<Record<string, GameSource>> = {
         import('#messages/1893').then(({ load }) => load(locale)),
         import('#messages/1893-first-edition').then(({ load }) => load(locale)),
       ]),
-    explanations: async () => (await import('./games/1893-first-edition/explain.ts')).explain1893FirstEdition,
+    descriptions: async () =>
+      (await import('./games/1893-first-edition/describe.ts')).describe1893FirstEdition,
     tips: async (locale) =>
       Promise.all([
         import('#messages/1893-tips').then(({ load }) => load(locale)),
@@ -42,7 +43,7 @@ const GAMES: Readonly<Record<string, GameSource>> = {
   '1897': {
     words: async () => (await import('./games/1897/words.ts')).words1897,
     messages: async (locale) => (await import('#messages/1897')).load(locale),
-    explanations: async () => (await import('./games/1897/explain.ts')).explain1897,
+    descriptions: async () => (await import('./games/1897/describe.ts')).describe1897,
     tips: async (locale) => (await import('#messages/1897-tips')).load(locale),
   },
 };
@@ -52,20 +53,20 @@ export async function loadLanguage(locale: Locale): Promise<void> {
   await Promise.all([loadShared(locale), loadInterface(locale)]);
 }
 
-/** What is said at a table of this game, but for the explanations of its things. */
+/** What is said at a table of this game, but for the descriptions of its things. */
 export async function loadGameWords(game: string, locale: Locale): Promise<void> {
   const source = GAMES[game];
   const [, , words] = await Promise.all([loadLanguage(locale), source?.messages(locale), source?.words()]);
   if (words !== undefined) provideWords(game, words);
 }
 
-/** What the things of this game are and do; they have no explanation before. */
-export async function loadExplanations(game: string, locale: Locale): Promise<void> {
+/** What the things of this game are and do; they have no description before. */
+export async function loadDescriptions(game: string, locale: Locale): Promise<void> {
   const source = GAMES[game];
-  const [, , explain] = await Promise.all([
+  const [, , describe] = await Promise.all([
     loadGameWords(game, locale),
     source?.tips(locale),
-    source?.explanations(),
+    source?.descriptions(),
   ]);
-  if (explain !== undefined) provideExplanations(game, explain);
+  if (describe !== undefined) provideDescriptions(game, describe);
 }

@@ -1,5 +1,5 @@
 /** What the words of one game consist of. Each game has a folder in games/ that makes one of these. */
-import type { Frame, GameEvent, LiveState, OptionDefinition, Reason } from '@horta/engine';
+import type { Frame, GameEvent, GameState, OptionDefinition, Reason } from '@horta/engine';
 import type { Voice } from './voice.ts';
 
 /** Kinds of things that have names; a game has those it needs. */
@@ -38,9 +38,9 @@ export interface GameWords {
   /** Name of one of the values of such an option. */
   tableValue?(v: Voice, id: string, value: boolean | string): string | undefined;
   /** What the player of the frame has to do, without a full stop and in small letters. */
-  task(v: Voice, s: LiveState, frame: Frame): string | undefined;
-  option(v: Voice, s: LiveState, frame: Frame, option: number): string | undefined;
-  reason(v: Voice, s: LiveState, reason: Reason): string | undefined;
-  event(v: Voice, s: LiveState, event: GameEvent): string | undefined;
-  name(v: Voice, s: LiveState, kind: NameKind, which: number | string): string | undefined;
+  task(v: Voice, s: GameState, frame: Frame): string | undefined;
+  option(v: Voice, s: GameState, frame: Frame, option: number): string | undefined;
+  reason(v: Voice, s: GameState, reason: Reason): string | undefined;
+  event(v: Voice, s: GameState, event: GameEvent): string | undefined;
+  name(v: Voice, s: GameState, kind: NameKind, which: number | string): string | undefined;
 }

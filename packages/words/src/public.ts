@@ -1,7 +1,7 @@
 /** What both ways into this package offer. */
 export { m as interfaceMessages } from '#messages/interface';
 export { m as messages } from '#messages/shared';
-export type { Explained } from './explained.ts';
+export type { Description } from './description.ts';
 export type { NameKind } from './game-words.ts';
 export { isLocale, LOCALES, type Locale, matchLocale } from './locale.ts';
 export { gameName, type Speaker, speaker, tableOption, tableValue } from './speaker.ts';

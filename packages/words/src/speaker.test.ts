@@ -1,9 +1,9 @@
-import { GAMES, type LiveState, startGame } from '@horta/engine';
+import { GAMES, type GameState, startGame } from '@horta/engine';
 import { describe, expect, test } from 'vitest';
 import { gameName, LOCALES, speaker, tableOption, tableValue } from './index.ts';
 
 const s = startGame('1893', { players: 3, seed: 'words', deal: { firstPlayer: 1 } });
-const unknownGame = { ...s, rules: { ...s.rules, game: 'unheard-of' } } as LiveState;
+const unknownGame = { ...s, rules: { ...s.rules, game: 'unheard-of' } } as GameState;
 
 describe('a speaker', () => {
   test('names players, or numbers them', () => {

@@ -1,8 +1,8 @@
 /** One voice for all games: what a table sees is said here, whichever game it plays. */
-import type { Game, GameEvent, LiveState, OptionDefinition, Reason, Seat } from '@horta/engine';
+import type { Game, GameEvent, GameState, OptionDefinition, Reason, Seat } from '@horta/engine';
 import { pending } from '@horta/engine';
 import { m } from '#messages/shared';
-import type { Explained, ExplainThing } from './explained.ts';
+import type { DescribeThing, Description } from './description.ts';
 import type { GameWords, NameKind } from './game-words.ts';
 import type { Locale } from './locale.ts';
 import { capitalised } from './text.ts';
@@ -15,11 +15,11 @@ export function provideWords(game: string, words: GameWords): void {
   WORDS[game] = words;
 }
 
-/** By game: who explains its things, likewise. */
-const EXPLANATIONS: Record<string, ExplainThing> = {};
+/** By game: who describes its things, likewise. */
+const DESCRIPTIONS: Record<string, DescribeThing> = {};
 
-export function provideExplanations(game: string, explain: ExplainThing): void {
-  EXPLANATIONS[game] = explain;
+export function provideDescriptions(game: string, describe: DescribeThing): void {
+  DESCRIPTIONS[game] = describe;
 }
 
 /** Nothing here throws: what can't be said in particular is said in general. */
@@ -28,17 +28,17 @@ export interface Speaker {
   /** The player's name, or their number. */
   player(seat: Seat): string;
   /** Who must do what, in a sentence; without the name if it is the one who reads it. */
-  prompt(s: LiveState, reader?: Seat): string;
+  prompt(s: GameState, reader?: Seat): string;
   /** A choice of the pending decision, legal or not, with what it costs and gives. */
-  option(s: LiveState, option: number): string;
+  option(s: GameState, option: number): string;
   /** Why not, in a sentence to the player who asks. */
-  reason(s: LiveState, reason: Reason): string;
+  reason(s: GameState, reason: Reason): string;
   /** What happened, in a sentence; undefined if other events tell it already. */
-  event(s: LiveState, event: GameEvent): string | undefined;
+  event(s: GameState, event: GameEvent): string | undefined;
   /** The name of a thing by its place in the engine's lists or its id; `?` if there is none. */
-  name(s: LiveState, kind: NameKind, which: number | string): string;
+  name(s: GameState, kind: NameKind, which: number | string): string;
   /** What a thing on the boards is and does, by its id; undefined if there is no such thing. */
-  explain(s: LiveState, thing: string, reader?: Seat): Explained | undefined;
+  describe(s: GameState, thing: string, reader?: Seat): Description | undefined;
 }
 
 export function speaker(locale: Locale, names: readonly string[] = []): Speaker {
@@ -62,7 +62,7 @@ export function speaker(locale: Locale, names: readonly string[] = []): Speaker 
       attempt(() => commonReason(v, reason) ?? wordsOf(s)?.reason(v, s, reason)) ?? m.reason_unknown({}, v),
     event: (s, event) => attempt(() => wordsOf(s)?.event(v, s, event)),
     name: (s, kind, which) => attempt(() => wordsOf(s)?.name(v, s, kind, which)) ?? '?',
-    explain: (s, thing, reader) => attempt(() => EXPLANATIONS[s.rules.game]?.(v, s, thing, reader)),
+    describe: (s, thing, reader) => attempt(() => DESCRIPTIONS[s.rules.game]?.(v, s, thing, reader)),
   };
 }
 
@@ -90,7 +90,7 @@ export function tableValue(
   return WORDS[game.id]?.tableValue?.({ locale, names: [] }, definition.id, value) ?? String(value);
 }
 
-function wordsOf(s: LiveState): GameWords | undefined {
+function wordsOf(s: GameState): GameWords | undefined {
   return WORDS[s.rules.game];
 }
 

@@ -1,5 +1,5 @@
 /** What a state is worth: the final points that each seat can expect. */
-import { isOver, type LiveState, type Seat } from '@horta/engine';
+import { type GameState, isOver, type Seat } from '@horta/engine';
 import type { ExpectedScore } from '../bot.ts';
 import { fastNetwork } from './fast-network.ts';
 import type { Features } from './features.ts';
@@ -10,11 +10,11 @@ export const POINTS_PER_UNIT = 10;
 
 export interface Evaluator {
   /** The final points that each seat can expect; at the end of the game, its points. */
-  expect(s: LiveState, out: Float64Array): void;
+  expect(s: GameState, out: Float64Array): void;
   /** The final points that one seat can expect. */
-  expectOf(s: LiveState, seat: Seat): number;
+  expectOf(s: GameState, seat: Seat): number;
   /** The same by source. */
-  bySource(s: LiveState): ExpectedScore[];
+  bySource(s: GameState): ExpectedScore[];
 }
 
 /** What belongs to one kind of table: how to look at its states, and the weights fitted for them. */
@@ -29,7 +29,7 @@ export function evaluatorOf({ features, weights, sources }: Knowledge): Evaluato
   const noticed = network.features;
   const outputs = new Float64Array(sources.length);
 
-  const expectOf = (s: LiveState, seat: Seat): number => {
+  const expectOf = (s: GameState, seat: Seat): number => {
     const points = features.points(s, seat);
     if (isOver(s)) return points;
     noticed.fill(0);

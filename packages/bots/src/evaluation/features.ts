@@ -2,9 +2,9 @@
  * What a bot notices of a state: numbers, most of them between 0 and 1, that a network weighs. Each game has its own
  * list. They are taken from one seat's point of view, so that one network serves every seat and player count.
  */
-import type { LiveState, Seat } from '@horta/engine';
+import type { GameState, Seat } from '@horta/engine';
 
-export interface Features<S extends LiveState = LiveState> {
+export interface Features<S extends GameState = GameState> {
   /** How many numbers there are, and what each of them is. */
   readonly size: number;
   readonly names: readonly string[];

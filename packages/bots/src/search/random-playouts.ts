@@ -3,7 +3,7 @@
  * and what a choice is worth is found by random play to the end of the game. It knows nothing of the game: a
  * yardstick for those that do.
  */
-import { isOver, type LiveState, options, pending, playLegal, type Random } from '@horta/engine';
+import { type GameState, isOver, options, pending, playLegal, type Random } from '@horta/engine';
 import { type Budget, spend } from '../budget.ts';
 import { rewards } from './reward.ts';
 import { type Edge, findNode, type Node, newEdge, newNode } from './tree.ts';
@@ -11,7 +11,7 @@ import { type Edge, findNode, type Node, newEdge, newNode } from './tree.ts';
 /** The usual weight of curiosity for rewards from 0 to 1. */
 const CURIOSITY = Math.SQRT2 / 2;
 
-export function searchByPlayouts(view: LiveState, budget: Budget, random: Random): Node {
+export function searchByPlayouts(view: GameState, budget: Budget, random: Random): Node {
   const frame = pending(view);
   if (frame === undefined) throw new Error('nothing is to be decided');
   const { rules } = view;

@@ -3,7 +3,7 @@ import {
   type FieldValues,
   type Frame,
   GAMES,
-  type LiveState,
+  type GameState,
   pending,
   type Ruleset,
   randomFromSeed,
@@ -36,7 +36,7 @@ export interface Toy {
   hopes?(path: readonly number[]): readonly number[];
 }
 
-export interface ToyState extends LiveState {
+export interface ToyState extends GameState {
   path: number[];
   card: number;
 }
@@ -113,7 +113,7 @@ export function toyEvaluator(toy: Toy): Evaluator {
   weights.input[0] = 1;
   weights.middle[0] = 1;
   weights.output[0] = 1;
-  const fields = (s: LiveState): { path: number[]; card: number } => s as LiveState & FieldValues & ToyState;
+  const fields = (s: GameState): { path: number[]; card: number } => s as GameState & FieldValues & ToyState;
   return evaluatorOf({
     weights,
     sources: ['toy'],

@@ -3,7 +3,7 @@
  * by what the seat that decides would like best (max^n), looks one choice ahead at the first node it does not know
  * yet, and carries what the evaluation says of the best choice there back up the path.
  */
-import { type LiveState, options, pending, playLegal, type Random } from '@horta/engine';
+import { type GameState, options, pending, playLegal, type Random } from '@horta/engine';
 import { type Budget, spend } from '../budget.ts';
 import type { Evaluator } from '../evaluation/evaluator.ts';
 import { rewards } from './reward.ts';
@@ -43,11 +43,11 @@ export interface Searched {
 }
 
 /** Is shown where each simulation came to: the choice it began with, and the state before the first look at it. */
-export type Watcher = (choice: Edge, s: LiveState) => void;
+export type Watcher = (choice: Edge, s: GameState) => void;
 
 /** Searches the pending decision of the view. There must be a choice. */
 export function search(
-  view: LiveState,
+  view: GameState,
   evaluator: Evaluator,
   budget: Budget,
   random: Random,
@@ -76,13 +76,13 @@ export function search(
     }
   };
 
-  const evaluate = (s: LiveState): void => {
+  const evaluate = (s: GameState): void => {
     evaluator.expect(s, totals);
     rewards(totals, players, result);
   };
 
   /** Looks at every choice of a new node; leaves in `result` what the best of them brings. */
-  const expand = (node: Node, s: LiveState): void => {
+  const expand = (node: Node, s: GameState): void => {
     let best = -Infinity;
     for (let i = 0; i < legal.length; i++) {
       const after = rules.clone(s);
@@ -205,7 +205,7 @@ function isDecided({ edges }: Node, left: number): boolean {
 }
 
 /** The choices of the pending decision with their priors, from one look at what follows each of them. */
-export function look(view: LiveState, evaluator: Evaluator, random: Random, temperature: number): Edge[] {
+export function look(view: GameState, evaluator: Evaluator, random: Random, temperature: number): Edge[] {
   const settings = { ...TRAINING_SETTINGS, temperature };
   return search(view, evaluator, { simulations: 1 }, random, settings).root.edges;
 }

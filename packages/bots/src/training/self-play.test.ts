@@ -1,4 +1,4 @@
-import { isOver, type LiveState, startGame, type TableChoice } from '@horta/engine';
+import { type GameState, isOver, startGame, type TableChoice } from '@horta/engine';
 import { describe, expect, it } from 'vitest';
 import { anyEvaluator, featuresFor, sourcesOf, TABLES, tableName } from '../tables.testing.ts';
 import type { Samples } from './samples.ts';
@@ -21,10 +21,10 @@ function watched({ game, players, options }: TableChoice, seed: string, selfPlay
   const features = featuresFor(rules);
   const evaluator = anyEvaluator(rules);
   const seen: Seen[] = [];
-  const states = new Set<LiveState>();
+  const states = new Set<GameState>();
   const watching = {
     ...features,
-    observe(s: LiveState, seat: number, out: Float32Array) {
+    observe(s: GameState, seat: number, out: Float32Array) {
       features.observe(s, seat, out);
       const own = new Float32Array(features.size);
       features.observe(s, seat, own);

@@ -1,7 +1,7 @@
 /** Games that a bot plays against itself to learn from. */
 import {
+  type GameState,
   isOver,
-  type LiveState,
   options,
   pending,
   playLegal,
@@ -57,7 +57,7 @@ export function playToLearn(
 }
 
 function choose(
-  s: LiveState,
+  s: GameState,
   evaluator: Evaluator,
   simulations: number,
   temperature: number,

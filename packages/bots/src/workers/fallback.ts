@@ -1,5 +1,5 @@
 /** The choice that is made when no worker could make one, where the pool lives: the game must go on. */
-import { type LiveState, options, randomFromSeed } from '@horta/engine';
+import { type GameState, options, randomFromSeed } from '@horta/engine';
 import type { Bot } from '../bot.ts';
 import type { TableKind } from '../evaluation/kinds.ts';
 
@@ -7,7 +7,7 @@ import type { TableKind } from '../evaluation/kinds.ts';
 const FALLBACK_BOT = 'apprentice';
 
 export async function fallbackChoice(
-  view: LiveState,
+  view: GameState,
   seed: string,
   hasBeenStuck: boolean,
   load: (bot: string, table: TableKind) => Promise<Bot> = loadHere,

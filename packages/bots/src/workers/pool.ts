@@ -3,7 +3,7 @@
  * Node and Web Workers. A worker that crashes, gets stuck or talks nonsense is replaced and its request made again;
  * if that fails too, a choice is made without workers.
  */
-import { InvalidInput, type LiveState, options } from '@horta/engine';
+import { type GameState, InvalidInput, options } from '@horta/engine';
 import type { Explanation } from '../bot.ts';
 import { readBudget } from '../budget.ts';
 import { type AskOptions, createAsker, type Incident, type Outcome } from './asking.ts';
@@ -29,9 +29,9 @@ export interface Pool {
    * What the bot chooses with a random generator of this seed; some legal choice if the workers fail. Rejects with
    * InvalidInput if there is no such bot or the game is over, and with PoolClosed.
    */
-  choose(bot: string, view: LiveState, seed: string, options?: AskOptions): Promise<number>;
+  choose(bot: string, view: GameState, seed: string, options?: AskOptions): Promise<number>;
   /** What the bot thinks; undefined if it does not think. Rejects as `choose` does, and if the workers fail. */
-  explain(bot: string, view: LiveState, seed: string, options?: AskOptions): Promise<Explanation | undefined>;
+  explain(bot: string, view: GameState, seed: string, options?: AskOptions): Promise<Explanation | undefined>;
   /** Ends all workers; what was asked and not yet answered rejects. */
   close(): Promise<void>;
 }
@@ -87,7 +87,7 @@ export function createPool({ spawn, size, patience = PATIENCE, onIncident = igno
 function ignore(): void {}
 
 /** Throws InvalidInput if there is nothing to choose. */
-function choicesOf(view: LiveState): number[] {
+function choicesOf(view: GameState): number[] {
   const legal = options(view);
   if (legal.length === 0) throw new InvalidInput('view', [{ path: '', message: 'the game is over' }]);
   return legal;

@@ -1,8 +1,8 @@
 /** Decisions in the midst of games, for tests of whoever decides them. */
 import {
   GAMES,
+  type GameState,
   isOver,
-  type LiveState,
   options,
   pending,
   play,
@@ -14,7 +14,7 @@ import {
 export const GAME_IDS = GAMES.map(({ id }) => id);
 
 /** A decision with several choices, after this many decisions of a random game or soon after. */
-export function stateAfter(gameId: string, decisions: number, players = 3): LiveState {
+export function stateAfter(gameId: string, decisions: number, players = 3): GameState {
   const s = startGame(gameId, { players, seed: `${gameId} ${decisions}` });
   const random = randomFromSeed('positions');
   for (let i = 0; i < decisions || options(s).length < 3; i++) {
@@ -25,18 +25,18 @@ export function stateAfter(gameId: string, decisions: number, players = 3): Live
 }
 
 /** What the deciding seat knows. */
-export function viewOf(s: LiveState): LiveState {
+export function viewOf(s: GameState): GameState {
   return s.rules.view(s, pending(s)?.player ?? 0);
 }
 
-export function viewAfter(gameId: string, decisions: number): LiveState {
+export function viewAfter(gameId: string, decisions: number): GameState {
   return viewOf(stateAfter(gameId, decisions));
 }
 
 /** Plays a game to its end with whoever decides, who is given a view and a seed; the choices that were made. */
 export async function playedBy(
   gameId: string,
-  choose: (view: LiveState, seed: string) => number | Promise<number>,
+  choose: (view: GameState, seed: string) => number | Promise<number>,
 ): Promise<number[]> {
   const s = startGame(gameId, { players: 2, seed: 'workers' });
   const choices: number[] = [];

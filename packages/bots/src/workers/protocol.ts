@@ -3,7 +3,7 @@
  * carries all that is needed to answer it: workers remember no game, so any of them can serve any table, and one
  * that is replaced takes nothing along.
  */
-import { findGame, InvalidInput, type LiveState, type Pack, type StateJson, toJson } from '@horta/engine';
+import { findGame, type GameState, InvalidInput, type Pack, type StateJson, toJson } from '@horta/engine';
 import type { Explanation } from '../bot.ts';
 
 export const REQUEST_KINDS = ['choose', 'explain'] as const;
@@ -38,7 +38,7 @@ export function requestOf(
   id: number,
   kind: RequestKind,
   bot: string,
-  view: LiveState,
+  view: GameState,
   seed: string,
 ): WorkerRequest {
   const { game, pack } = view.rules;

@@ -2,8 +2,8 @@
 import {
   findGame,
   fingerprint,
+  type GameState,
   InvalidInput,
-  type LiveState,
   loadGame,
   loadView,
   type Pack,
@@ -24,7 +24,7 @@ const packs = keepLatest<Pack>(8);
 export async function serve(message: unknown): Promise<WorkerAnswer> {
   const id = idOf(message);
   let request: WorkerRequest;
-  let view: LiveState;
+  let view: GameState;
   let bot: Bot;
   try {
     request = readRequest(message);

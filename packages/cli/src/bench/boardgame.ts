@@ -8,9 +8,9 @@
 import { createRequire } from 'node:module';
 import {
   findGame,
+  type GameState,
   hash,
   isOver,
-  type LiveState,
   options,
   playLegal,
   type Random,
@@ -61,12 +61,12 @@ function playThrough(
   rules: Ruleset,
   seed: string,
   random: Random,
-): { played: Played; end: LiveState } {
+): { played: Played; end: GameState } {
   const game = {
     setup: () => plain(findGame(GAME).start(rules, seed, {})),
     moves: {
       play({ G }: { G: Plain }, option: number) {
-        const s = rules.clone(live(rules, original(G)));
+        const s = rules.clone(restored(rules, original(G)));
         playLegal(s, option);
         return plain(s);
       },
@@ -78,25 +78,25 @@ function playThrough(
   const legal: number[] = [];
   let count = 0;
   let forced = 0;
-  let s = live(rules, client.getState().G);
+  let s = restored(rules, client.getState().G);
   while (!isOver(s)) {
     options(s, legal);
     count++;
     if (legal.length === 1) forced++;
     client.moves.play(legal[random.below(legal.length)] as number);
-    s = live(rules, client.getState().G);
+    s = restored(rules, client.getState().G);
   }
   client.stop();
   return { played: { count, forced }, end: s };
 }
 
-function plain(s: LiveState): Plain {
+function plain(s: GameState): Plain {
   const { rules: _rules, sink: _sink, ...fields } = s;
   return fields;
 }
 
-function live(rules: Ruleset, fields: Plain): LiveState {
-  return { rules, sink: undefined, ...fields } as LiveState;
+function restored(rules: Ruleset, fields: Plain): GameState {
+  return { rules, sink: undefined, ...fields } as GameState;
 }
 
 /** It must be the same game, or it is no comparison. */

@@ -3,9 +3,9 @@ import {
   findGame,
   type GameEvent,
   type GameOptions,
+  type GameState,
   hash,
   isOver,
-  type LiveState,
   loadState,
   options,
   pending,
@@ -63,7 +63,7 @@ export function openHorta(seed: string): Contestant[] {
 function games(
   id: string,
   rules: Ruleset,
-  playOption: (s: LiveState, option: number) => void,
+  playOption: (s: GameState, option: number) => void,
   { weight = 1, collects = false } = {},
 ): Contestant {
   const game = findGame(rules.game);
@@ -110,10 +110,10 @@ function operation<T>(
 }
 
 /** From all moments of random games alike. */
-function positionsOf(random: Random, seed: string): LiveState[] {
+function positionsOf(random: Random, seed: string): GameState[] {
   const game = findGame(GAME);
   const rules = rulesFor(PLAYERS);
-  const positions: LiveState[] = [];
+  const positions: GameState[] = [];
   const legal: number[] = [];
   for (let number = 0; positions.length < POSITIONS; number++) {
     const s = game.start(rules, `${seed} positions ${number}`, {});
@@ -128,6 +128,6 @@ function positionsOf(random: Random, seed: string): LiveState[] {
   return positions.slice(0, POSITIONS);
 }
 
-function seatOf(s: LiveState): number {
+function seatOf(s: GameState): number {
   return pending(s)?.player ?? 0;
 }

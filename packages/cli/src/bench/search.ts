@@ -1,6 +1,6 @@
 /** The bots' search: simulations a second, for each game, at tables of two and of four. */
 import { type Bot, loadBot } from '@horta/bots';
-import { findGame, isOver, type LiveState, options, pending, playLegal, randomFromSeed } from '@horta/engine';
+import { findGame, type GameState, isOver, options, pending, playLegal, randomFromSeed } from '@horta/engine';
 import type { Contestant } from './contestant.ts';
 import type { Edition } from './editions.ts';
 import { rulesFor } from './horta.ts';
@@ -37,7 +37,7 @@ export async function openSearch(search: Search, seed: string): Promise<Contesta
       id: search.id,
       weight: 1,
       begin: (random) => (number) => {
-        const { simulations } = explained(bot)(views[number % views.length] as LiveState, random);
+        const { simulations } = explained(bot)(views[number % views.length] as GameState, random);
         return { count: simulations, forced: 0 };
       },
     },
@@ -51,11 +51,11 @@ function explained({ explain }: Bot): Required<Bot>['explain'] {
 }
 
 /** What the seats that decide see, from all moments of random games alike, where there is a choice. */
-function viewsOf({ game: id, options: chosen, players }: Search, seed: string): LiveState[] {
+function viewsOf({ game: id, options: chosen, players }: Search, seed: string): GameState[] {
   const game = findGame(id);
   const rules = rulesFor(players, id, chosen);
   const random = randomFromSeed(`${seed} search`);
-  const views: LiveState[] = [];
+  const views: GameState[] = [];
   for (let number = 0; views.length < POSITIONS; number++) {
     const s = game.start(rules, `${seed} search ${number}`, {});
     while (!isOver(s)) {

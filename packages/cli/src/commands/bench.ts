@@ -2,8 +2,8 @@
 import { type OpenLane, openApart } from '../bench/lane.ts';
 import { type Figure, type Report, reportOf } from '../bench/report.ts';
 import { run } from '../bench/run.ts';
+import { inColumns } from '../columns.ts';
 import { command, print, printJson, type Terminal } from '../command.ts';
-import { table } from '../table.ts';
 
 const OPTIONS = {
   seed: { kind: 'text', placeholder: 'SEED', help: 'what chance begins with', default: '1893' },
@@ -55,9 +55,9 @@ function linesOf(report: Report): string[] {
     `Node ${node}, seed ${seed}, medians of ${rounds} rounds (least and most of a round)`,
     `A random game of four has ${decisionsPerGame.toFixed(1)} decisions, ${(100 * forcedShare).toFixed(0)}% of them without a choice.`,
     '',
-    ...table([HEADINGS, ...figureRows(report.figures)], [1, 2, 4, 5]),
+    ...inColumns([HEADINGS, ...figureRows(report.figures)], [1, 2, 4, 5]),
     '',
-    ...table(
+    ...inColumns(
       report.comparisons.map(({ of, with: other, ratio, floor, reached }) => [
         `decisions/s of ${of} to those of ${other}`,
         `${ratio.toFixed(ratio < 2 ? 2 : 1)}x`,
@@ -66,7 +66,7 @@ function linesOf(report: Report): string[] {
       ]),
       [1],
     ),
-    ...table(
+    ...inColumns(
       report.aims.map(({ name, unit, value, aim, reached }) => [
         name,
         `${written(value)} ${unit}`,

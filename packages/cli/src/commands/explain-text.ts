@@ -1,10 +1,10 @@
 /** What a bot thinks of a decision, in words and as data. */
 import type { Explanation } from '@horta/bots';
-import { type LiveState, pending } from '@horta/engine';
+import { type GameState, pending } from '@horta/engine';
 import { messages, type Speaker } from '@horta/words';
+import { inColumns } from '../columns.ts';
 import { percentOf, tenthsOf } from '../numbers.ts';
-import { sourceTable } from '../score-table.ts';
-import { table } from '../table.ts';
+import { sourceColumns } from '../score-columns.ts';
 import { wordOf } from '../words.ts';
 
 export interface Explained extends Explanation {
@@ -12,7 +12,7 @@ export interface Explained extends Explanation {
   readonly number: number;
   readonly bot: string;
   /** What the one who decides may know. */
-  readonly view: LiveState;
+  readonly view: GameState;
   /** The choice of the record, if it has one. */
   readonly made: number | undefined;
 }
@@ -30,7 +30,7 @@ export function explainedLines(explained: Explained, title: string, voice: Speak
     messages.explain_decision({ number, prompt: voice.prompt(view) }, voice),
     messages.explain_thoughts({ bot: title, count: simulations }, voice),
     '',
-    ...table(
+    ...inColumns(
       [
         [messages.heading_attention({}, voice), ...seats.map((seat) => voice.player(seat))],
         ...choices.map(({ option, share, expected }) => [
@@ -49,7 +49,7 @@ export function explainedLines(explained: Explained, title: string, voice: Speak
   for (const choice of new Set([best, played])) {
     if (choice === undefined) continue;
     lines.push('', messages.explain_sources({ option: label(choice.option) }, voice));
-    lines.push(...sourceTable(view, voice, choice.expected, points));
+    lines.push(...sourceColumns(view, voice, choice.expected, points));
   }
   return lines;
 }

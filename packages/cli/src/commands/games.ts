@@ -1,10 +1,10 @@
 import { findGame, fingerprint, InvalidInput, type Pack } from '@horta/engine';
 import { tableValue } from '@horta/words';
+import { inColumns } from '../columns.ts';
 import { type Context, command, print, printJson, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
 import { type GameEntry, gamesList } from '../games-list.ts';
 import { packFromText } from '../packs.ts';
-import { table } from '../table.ts';
 
 const OPTIONS = {
   pack: {
@@ -48,7 +48,7 @@ function describe(entry: GameEntry): string[] {
     options.length === 0 ? '  options: none' : '  options:',
     ...options.flatMap((option) => [
       `    ${option.id}: ${option.name}. ${option.changes}`,
-      ...table(
+      ...inColumns(
         option.values.map(({ value }) => [
           `      ${option.id}=${value}`,
           `${tableValue({ id }, option, value, 'en')}${value === option.default ? ' (default)' : ''}`,

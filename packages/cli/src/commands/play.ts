@@ -12,7 +12,7 @@ import { playOn } from '../play/game-loop.ts';
 import { ADVISER } from '../play/hint.ts';
 import { keeperOf } from '../play/keeper.ts';
 import { linesOf } from '../play/lines.ts';
-import { namesOf, USUAL_BOT } from '../play/seating.ts';
+import { namesOf, USUAL_BOT } from '../play/sitters.ts';
 import { talkInJson, talkInWords } from '../play/table-talk.ts';
 import { tableInWords } from '../table-choice.ts';
 
@@ -76,11 +76,11 @@ export function playOf({ adviser = ADVISER }: Surroundings) {
     async run(context) {
       const { file } = context.values;
       const kept = context.values.new ? undefined : await keptGame(context.values);
-      const { record, seating, gone } = kept ?? (await newGame(context.values, context));
-      const { people } = seating;
-      const bots = await botsOf(seating.bot, record.players - people, record, '--bot');
+      const { record, sitters, gone } = kept ?? (await newGame(context.values, context));
+      const { people } = sitters;
+      const bots = await botsOf(sitters.bot, record.players - people, record, '--bot');
       const locale = localeOf(context.values.language);
-      const speaker = speakerFor(locale, namesOf(seating, record.players, locale));
+      const speaker = speakerFor(locale, namesOf(sitters, record.players, locale));
       const talk = context.json ? talkInJson(context, speaker) : talkInWords(context, speaker);
       const audience = Array.from({ length: people }, (_, seat) => seat);
 
@@ -99,7 +99,7 @@ export function playOf({ adviser = ADVISER }: Surroundings) {
       for (const bot of new Set(gone))
         talk.say(messages.bot_gone({ bot, level: botTitle(USUAL_BOT, locale) }, speaker));
 
-      const keeper = keeperOf({ file, isNew: kept === undefined, record, seating, history, speaker, talk });
+      const keeper = keeperOf({ file, isNew: kept === undefined, record, sitters, history, speaker, talk });
       const lines = linesOf(context.stdin);
       const isFinished = await playOn({
         history,

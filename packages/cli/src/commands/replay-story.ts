@@ -2,7 +2,7 @@
 import {
   type GameEvent,
   type GameRecord,
-  type LiveState,
+  type GameState,
   type Move,
   play,
   replay,
@@ -29,7 +29,7 @@ export interface Story {
   readonly opening: readonly Told[];
   readonly moves: readonly Chapter[];
   /** Where it ends. */
-  readonly state: LiveState;
+  readonly state: GameState;
 }
 
 /** Plays the first `count` moves of a record. Throws InvalidInput if it can't be played. */

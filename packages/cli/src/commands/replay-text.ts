@@ -1,7 +1,7 @@
 /** A recorded game in words, by round and turn. */
 import { type GameRecord, isOver } from '@horta/engine';
 import type { Speaker } from '@horta/words';
-import { scoreTable } from '../score-table.ts';
+import { scoreColumns } from '../score-columns.ts';
 import { tableInWords } from '../table-choice.ts';
 import type { Story, Told } from './replay-story.ts';
 
@@ -32,5 +32,5 @@ export function storyLines(record: GameRecord, { opening, moves, state }: Story,
     if (step === 'turn') label = `${round}.${++turn}`;
     tellAll(events);
   }
-  return isOver(state) ? [...lines, '', ...scoreTable(state, voice)] : lines;
+  return isOver(state) ? [...lines, '', ...scoreColumns(state, voice)] : lines;
 }

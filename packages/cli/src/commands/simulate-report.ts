@@ -1,6 +1,6 @@
 /** What many games come to: scores by seat, wins, and where the points came from. */
 import type { GameOptions } from '@horta/engine';
-import { table } from '../table.ts';
+import { inColumns } from '../columns.ts';
 import type { GameResult } from './simulate-game.ts';
 
 interface Summary {
@@ -77,7 +77,7 @@ export function reportLines(report: Report): string[] {
     `${games} games of ${game} for ${players} players${options.join('')}, seed ${seed}`,
     `decisions a game: ${one(decisions.mean)} (${decisions.worst} to ${decisions.best})`,
     '',
-    ...table(
+    ...inColumns(
       [
         ['seat', 'bot', 'mean', 'spread', 'worst', 'best', 'wins'],
         ...seats.map(({ seat, bot, score, winShare }) => [
@@ -93,7 +93,7 @@ export function reportLines(report: Report): string[] {
       [2, 3, 4, 5, 6],
     ),
     '',
-    ...table(
+    ...inColumns(
       [
         ['mean points by source', ...seats.map(({ seat }) => `seat ${seat + 1}`), 'all'],
         ...sources.map((source) => {

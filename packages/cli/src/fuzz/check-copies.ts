@@ -1,9 +1,9 @@
 /** Clones: equal to the original, and apart from it. */
 import {
   conceivable,
+  type GameState,
   hash,
   IllegalChoice,
-  type LiveState,
   obstacle,
   options,
   play,
@@ -14,10 +14,10 @@ import { difference } from './difference.ts';
 import { fail } from './finding.ts';
 import { LIMITS } from './limits.ts';
 
-/** The fields that every live state has beside those of its game. */
-const LIVE = ['rules', 'sink', 'agenda'];
+/** The fields that every state has beside those of its game. */
+const COMMON = ['rules', 'sink', 'agenda'];
 
-export function checkCopies(s: LiveState, step: string, chance: Random): void {
+export function checkCopies(s: GameState, step: string, chance: Random): void {
   const before = hash(s);
   const copy = s.rules.clone(s);
   checkFields(copy, s);
@@ -31,14 +31,14 @@ export function checkCopies(s: LiveState, step: string, chance: Random): void {
     fail('clone', 'original', `from ${step} on, play on the clone changed the original`);
 }
 
-function checkFields(copy: LiveState, s: LiveState): void {
-  const known = new Set([...LIVE, ...Object.keys(s.rules.fields)]);
+function checkFields(copy: GameState, s: GameState): void {
+  const known = new Set([...COMMON, ...Object.keys(s.rules.fields)]);
   for (const name of [...Object.keys(s), ...Object.keys(copy)])
     if (!known.has(name)) fail('clone', name, `the state has a field ${name} that its table leaves out`);
 }
 
 /** A choice that isn't legal is refused and changes nothing. */
-function checkRefusal(copy: LiveState, step: string, before: string, chance: Random): void {
+function checkRefusal(copy: GameState, step: string, before: string, chance: Random): void {
   const option = chance.below(conceivable(copy) + 1);
   if (obstacle(copy, option) === undefined) return;
   let refused = false;
@@ -53,7 +53,7 @@ function checkRefusal(copy: LiveState, step: string, before: string, chance: Ran
 }
 
 /** A few random decisions; fewer if there is nothing to choose, which is for another check to find. */
-export function playOn(s: LiveState, chance: Random): void {
+export function playOn(s: GameState, chance: Random): void {
   const legal: number[] = [];
   for (let i = 0; i < LIMITS.playedOnCopies && options(s, legal).length > 0; i++) {
     playLegal(s, legal[chance.below(legal.length)] as number);
@@ -61,7 +61,7 @@ export function playOn(s: LiveState, chance: Random): void {
 }
 
 /** The same choice, checked and without a sink, must lead to the same state: `twin` was cloned before `s` was played. */
-export function checkTwin(s: LiveState, twin: LiveState, step: string, option: number): void {
+export function checkTwin(s: GameState, twin: GameState, step: string, option: number): void {
   play(twin, option);
   const differing = difference(twin, s);
   if (differing !== undefined)

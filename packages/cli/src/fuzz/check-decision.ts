@@ -1,10 +1,10 @@
 /** What must hold at every decision. */
-import { conceivable, type LiveState, obstacle, options, pending, type Random } from '@horta/engine';
+import { conceivable, type GameState, obstacle, options, pending, type Random } from '@horta/engine';
 import { fail } from './finding.ts';
 import { LIMITS } from './limits.ts';
 
 /** Fills `legal` with the legal choices on the way. */
-export function checkDecision(s: LiveState, legal: number[], chance: Random): void {
+export function checkDecision(s: GameState, legal: number[], chance: Random): void {
   checkInvariants(s, 'invariant');
   const frame = pending(s);
   if (frame === undefined) fail('options', 'agenda', 'no decision although the game is not over');
@@ -15,7 +15,7 @@ export function checkDecision(s: LiveState, legal: number[], chance: Random): vo
   checkObstacles(s, legal, step, conceivable(s), chance);
 }
 
-export function checkInvariants(s: LiveState, check: 'invariant' | 'sample'): void {
+export function checkInvariants(s: GameState, check: 'invariant' | 'sample'): void {
   const faults = s.rules.faults(s);
   const [first] = faults;
   if (first === undefined) return;
@@ -36,7 +36,7 @@ function checkOptions(legal: readonly number[], step: string, count: number): vo
 
 /** A choice is legal exactly when it has no obstacle; those just beyond the conceivable ones have one. */
 function checkObstacles(
-  s: LiveState,
+  s: GameState,
   legal: readonly number[],
   step: string,
   count: number,
@@ -61,7 +61,7 @@ function checkObstacles(
   checkObstacle(s, step, count + 1, false);
 }
 
-function checkObstacle(s: LiveState, step: string, option: number, isLegal: boolean): void {
+function checkObstacle(s: GameState, step: string, option: number, isLegal: boolean): void {
   const reason = obstacle(s, option);
   if ((reason === undefined) === isLegal) return;
   fail(

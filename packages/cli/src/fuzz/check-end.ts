@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   conceivable,
   type GameRecord,
+  type GameState,
   hash,
-  type LiveState,
   obstacle,
   options,
   recordFromText,
@@ -15,14 +15,14 @@ import { checkInvariants } from './check-decision.ts';
 import { difference } from './difference.ts';
 import { fail, reading } from './finding.ts';
 
-export function checkEnd(s: LiveState): void {
+export function checkEnd(s: GameState): void {
   checkInvariants(s, 'invariant');
   if (options(s).length > 0 || conceivable(s) > 0 || obstacle(s, 0) === undefined)
     fail('end', 'options', 'the game is over, but there is something to choose');
   checkScores(s);
 }
 
-function checkScores(s: LiveState): void {
+function checkScores(s: GameState): void {
   const { players } = s.rules;
   const scores = s.rules.scores(s);
   if (scores.length !== players) fail('end', 'scores', `${scores.length} scores for ${players} players`);
@@ -41,7 +41,7 @@ function checkScores(s: LiveState): void {
       fail('end', 'winners', `seat ${seat + 1} has won, but not with the most points, ${most}`);
 }
 
-export function checkRecord(s: LiveState, record: GameRecord): void {
+export function checkRecord(s: GameState, record: GameRecord): void {
   const text = recordToText(record);
   const read = reading('record', () => recordFromText(text));
   if (!isDeepStrictEqual(read, record)) fail('record', 'text', 'read from its text, the record is another');

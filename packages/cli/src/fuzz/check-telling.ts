@@ -4,11 +4,11 @@
  * same one, and then the seat must have been told the same.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { type GameEvent, type LiveState, obstacle, playLegal, type Random, type Seat } from '@horta/engine';
+import { type GameEvent, type GameState, obstacle, playLegal, type Random, type Seat } from '@horta/engine';
 import { difference } from './difference.ts';
 import { fail } from './finding.ts';
 
-export function checkTelling(s: LiveState, legal: readonly number[], chance: Random): void {
+export function checkTelling(s: GameState, legal: readonly number[], chance: Random): void {
   const option = legal[chance.below(legal.length)] as number;
   for (let seat = 0; seat < s.rules.players; seat++) {
     const guess = s.rules.sample(s.rules.view(s, seat), chance);
@@ -20,7 +20,7 @@ export function checkTelling(s: LiveState, legal: readonly number[], chance: Ran
 }
 
 /** Plays the choice: what the seat is told on the way, and what it sees then. */
-function toldBy(s: LiveState, option: number, seat: Seat): { events: GameEvent[]; view: LiveState } {
+function toldBy(s: GameState, option: number, seat: Seat): { events: GameEvent[]; view: GameState } {
   const events: GameEvent[] = [];
   s.sink = { tell: (event) => events.push(s.rules.seenBy(event, seat)) };
   playLegal(s, option);

@@ -1,10 +1,10 @@
 /** Round trips: JSON, position string, words of the notation. */
 import { isDeepStrictEqual } from 'node:util';
-import { hash, type LiveState, loadPosition, loadState, notationOf, position, toJson } from '@horta/engine';
+import { type GameState, hash, loadPosition, loadState, notationOf, position, toJson } from '@horta/engine';
 import { difference } from './difference.ts';
 import { type CheckName, fail, reading } from './finding.ts';
 
-export function checkTexts(s: LiveState, legal: readonly number[], step: string): void {
+export function checkTexts(s: GameState, legal: readonly number[], step: string): void {
   const json = toJson(s);
   const read = JSON.parse(JSON.stringify(json));
   if (!isDeepStrictEqual(read, json)) fail('json', step, 'the state is not plain JSON');
@@ -18,13 +18,13 @@ export function checkTexts(s: LiveState, legal: readonly number[], step: string)
   checkWords(s, legal, step);
 }
 
-function checkLoaded(check: CheckName, s: LiveState, loaded: LiveState): void {
+function checkLoaded(check: CheckName, s: GameState, loaded: GameState): void {
   const differing = difference(loaded, s);
   if (differing !== undefined) fail(check, differing, `loaded, the state differs in ${differing}`);
   if (hash(loaded) !== hash(s)) fail(check, 'hash', 'loaded, the state has another hash');
 }
 
-function checkWords(s: LiveState, legal: readonly number[], step: string): void {
+function checkWords(s: GameState, legal: readonly number[], step: string): void {
   const notation = notationOf(s.rules, step);
   if (notation === undefined) fail('notation', step, 'a decision without a notation');
   for (const option of legal) {

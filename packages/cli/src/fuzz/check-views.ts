@@ -1,5 +1,5 @@
 /** Views: they hide what is hidden, and someone who completes them at random finds the same view again. */
-import { hash, type LiveState, options, pending, type Random, type Seat } from '@horta/engine';
+import { type GameState, hash, options, pending, type Random, type Seat } from '@horta/engine';
 import { playOn } from './check-copies.ts';
 import { checkInvariants } from './check-decision.ts';
 import { difference, fieldOf } from './difference.ts';
@@ -9,7 +9,7 @@ import { checksOfGame } from './games.ts';
 /** The key of all chance to come, in the states of every game that uses it (core/random). */
 const KEY = 'randomKey';
 
-export function checkViews(s: LiveState, legal: readonly number[], step: string, chance: Random): void {
+export function checkViews(s: GameState, legal: readonly number[], step: string, chance: Random): void {
   const before = hash(s);
   for (let seat = 0; seat < s.rules.players; seat++) {
     const view = s.rules.view(s, seat);
@@ -29,7 +29,7 @@ export function checkViews(s: LiveState, legal: readonly number[], step: string,
   if (hash(s) !== before) fail('view', step, 'to view and sample the state changed it');
 }
 
-function checkHidden(s: LiveState, view: LiveState, seat: Seat): void {
+function checkHidden(s: GameState, view: GameState, seat: Seat): void {
   if (fieldOf(s, KEY) !== undefined && String(fieldOf(s, KEY)) === String(fieldOf(view, KEY)))
     fail('view', KEY, 'the view has the key of the chance to come');
   checksOfGame(s.rules.game).checkHidden(s, view, seat);
@@ -37,7 +37,7 @@ function checkHidden(s: LiveState, view: LiveState, seat: Seat): void {
 
 /** Who decides knows what is legal. */
 function checkSameOptions(
-  known: LiveState,
+  known: GameState,
   legal: readonly number[],
   step: string,
   check: 'view' | 'sample',

@@ -1,7 +1,7 @@
 /** Who plays the games of the fuzzer. */
 import {
+  type GameState,
   hash,
-  type LiveState,
   options,
   pending,
   playLegal,
@@ -12,7 +12,7 @@ import { fail } from './finding.ts';
 import { LIMITS } from './limits.ts';
 
 /** Chooses one of the legal options of a state, or ends the game early with undefined. */
-export type Chooser = (s: LiveState, legal: readonly number[], index: number) => number | undefined;
+export type Chooser = (s: GameState, legal: readonly number[], index: number) => number | undefined;
 
 /** One game in three is played without any aim, the others by someone who looks for what rarely comes up. */
 export function chooserOf(seed: string): Chooser {
@@ -55,7 +55,7 @@ function curiousChooser(seed: string): Chooser {
 
 /** Tells the events that come of an option, and the decisions and events that may come of it after that. */
 function lookAhead(
-  s: LiveState,
+  s: GameState,
   option: number,
   decisions: number,
   random: Random,

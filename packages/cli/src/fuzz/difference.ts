@@ -1,10 +1,10 @@
 /** Comparing states without their JSON, whose rules' name is dear to make. */
-import type { LiveState } from '@horta/engine';
+import type { GameState } from '@horta/engine';
 
 type Values = Readonly<Record<string, number | readonly number[]>>;
 
 /** The first field in which two states of the same rules differ; undefined if they are equal. */
-export function difference(a: LiveState, b: LiveState): string | undefined {
+export function difference(a: GameState, b: GameState): string | undefined {
   const left = a as unknown as Values;
   const right = b as unknown as Values;
   for (const name in a.rules.fields) {
@@ -26,6 +26,6 @@ function isEqual(a: number | readonly number[] | undefined, b: typeof a): boolea
 }
 
 /** A field of a state by its name, for messages and for checks that know no game. */
-export function fieldOf(s: LiveState, name: string): number | readonly number[] | undefined {
+export function fieldOf(s: GameState, name: string): number | readonly number[] | undefined {
   return (s as unknown as Values)[name];
 }

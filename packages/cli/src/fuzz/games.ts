@@ -1,5 +1,5 @@
 /** What only holds for one game, beside the checks that hold for every game. */
-import type { LiveState, Ruleset, Seat } from '@horta/engine';
+import type { GameState, Ruleset, Seat } from '@horta/engine';
 import { checkHidden1893 } from './hidden-1893.ts';
 import { checkHidden1897 } from './hidden-1897.ts';
 import type { Ledger } from './ledger.ts';
@@ -10,7 +10,7 @@ export interface GameChecks {
   /** From the start of a game. */
   ledger(rules: Ruleset): Ledger;
   /** Fails if the view shows what its seat can't know. */
-  checkHidden(s: LiveState, view: LiveState, seat: Seat): void;
+  checkHidden(s: GameState, view: GameState, seat: Seat): void;
 }
 
 const CHECKS_1893: GameChecks = { ledger: ledger1893, checkHidden: checkHidden1893 };

@@ -1,5 +1,5 @@
 /** What a view of Bruxelles 1893, first or second edition, must hide. */
-import type { LiveState, Seat } from '@horta/engine';
+import type { GameState, Seat } from '@horta/engine';
 import type { State } from '@horta/engine/1893';
 import { fail } from './finding.ts';
 import { checkUnknown } from './hidden.ts';
@@ -7,7 +7,7 @@ import { checkUnknown } from './hidden.ts';
 /** Seen by nobody. */
 const HIDDEN = ['nobleDeck', 'prestigeDeck', 'faceDown', 'stockDeck', 'stockOut'];
 
-export function checkHidden1893(s: LiveState, view: LiveState, seat: Seat): void {
+export function checkHidden1893(s: GameState, view: GameState, seat: Seat): void {
   for (const name of HIDDEN) checkUnknown(s, view, name);
   const { artworkSeenBy, drawnSeenBy } = s as State;
   // Who has put an artwork back under the pile knows it, also when another draws it; who has drawn some knows them all.

@@ -1,12 +1,12 @@
 /** Hidden places, whichever game they are in. */
-import { type LiveState, UNKNOWN } from '@horta/engine';
+import { type GameState, UNKNOWN } from '@horta/engine';
 import { fieldOf } from './difference.ts';
 import { fail } from './finding.ts';
 
 /** In the view, the place has as many cards as it has, and all are unknown but those that the seat knows. */
 export function checkUnknown(
-  s: LiveState,
-  view: LiveState,
+  s: GameState,
+  view: GameState,
   name: string,
   isKnown: (i: number) => boolean = () => false,
 ): void {

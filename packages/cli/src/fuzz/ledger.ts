@@ -1,11 +1,11 @@
 /** What the events of a game come to: francs and points, which all games tell alike, and what else a game keeps. */
-import { type GameEvent, isOver, type LiveState, type Sink } from '@horta/engine';
+import { type GameEvent, type GameState, isOver, type Sink } from '@horta/engine';
 import { fieldOf } from './difference.ts';
 import { fail } from './finding.ts';
 
 /** Adds up the events of a game and compares the sums with the state. */
 export interface Ledger extends Sink {
-  check(s: LiveState): void;
+  check(s: GameState): void;
 }
 
 /** Fields of the state as the events make them; of piles only how many cards they hold. */
@@ -58,7 +58,7 @@ export function ledgerOf(known: Known, hear: (event: GameEvent) => void): Ledger
   };
 }
 
-function checkKnown(s: LiveState, { fields, sizes }: Known): void {
+function checkKnown(s: GameState, { fields, sizes }: Known): void {
   for (const [name, told] of Object.entries(fields)) {
     const has = fieldOf(s, name);
     if (String(has) !== String(told)) fail('ledger', name, `${name} is ${has}, the events make ${told}`);
@@ -69,7 +69,7 @@ function checkKnown(s: LiveState, { fields, sizes }: Known): void {
   }
 }
 
-function checkEnded(s: LiveState, ended: Extract<CommonEvent, { type: 'game-ended' }> | undefined): void {
+function checkEnded(s: GameState, ended: Extract<CommonEvent, { type: 'game-ended' }> | undefined): void {
   if (ended === undefined) fail('ledger', 'game-ended', 'the end of the game was not told');
   const totals = s.rules.scores(s).map((score) => score.total);
   if (ended.totals.join() !== totals.join() || ended.winners.join() !== s.rules.winners(s).join())

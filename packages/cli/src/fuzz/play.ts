@@ -1,5 +1,5 @@
 /** Plays one game with all checks. */
-import { isOver, type LiveState, type Move, pending, playLegal, type Random } from '@horta/engine';
+import { type GameState, isOver, type Move, pending, playLegal, type Random } from '@horta/engine';
 import { checkCopies, checkTwin } from './check-copies.ts';
 import { checkDecision } from './check-decision.ts';
 import { checkEnd, checkRecord } from './check-end.ts';
@@ -32,7 +32,7 @@ interface Conditions {
 export function playGame(table: Table, seed: string, { rates, choose, chance }: Conditions): PlayedGame {
   const moves: Move[] = [];
   let forced = 0;
-  let s: LiveState | undefined;
+  let s: GameState | undefined;
   let finding: Finding | undefined;
   try {
     const ledger = checksOfGame(table.game.id).ledger(rulesOfTable(table));

@@ -2,8 +2,8 @@
 import {
   type Game,
   type GameRecord,
+  type GameState,
   InvalidInput,
-  type LiveState,
   type Move,
   type Ruleset,
   randomFromSeed,
@@ -42,7 +42,7 @@ export function rulesOfTable({ game, players, options }: Table): Ruleset {
   return rulesOf(game, players, options, game.pack);
 }
 
-export function startTable(table: Table, seed: string, sink: Sink): LiveState {
+export function startTable(table: Table, seed: string, sink: Sink): GameState {
   return table.game.start(rulesOfTable(table), seed, {}, sink);
 }
 

@@ -4,14 +4,14 @@ import { type GameRecord, isOver, recordHeader, replay } from '@horta/engine';
 import { type Terminal, UsageError } from '../command.ts';
 import { readGameOptions } from '../game-options.ts';
 import { packOption } from '../packs.ts';
-import { readKeptGame, type Seating } from './game-file.ts';
-import { type SeatingWishes, seatingOf, withBots, withKnownBots } from './seating.ts';
+import { readKeptGame, type Sitters } from './game-file.ts';
+import { type SitterWishes, sittersOf, withBots, withKnownBots } from './sitters.ts';
 
 export const USUAL_GAME = '1893';
 export const USUAL_PLAYERS = 3;
 
 /** What a person can ask for. */
-export interface GameWishes extends SeatingWishes {
+export interface GameWishes extends SitterWishes {
   readonly game: string | undefined;
   readonly players: number | undefined;
   readonly options: string | undefined;
@@ -22,7 +22,7 @@ export interface GameWishes extends SeatingWishes {
 
 export interface Begun {
   readonly record: GameRecord;
-  readonly seating: Seating;
+  readonly sitters: Sitters;
   /** Bots that the game was kept with, and that there are no more. */
   readonly gone: readonly string[];
 }
@@ -37,7 +37,7 @@ export async function keptGame(wishes: GameWishes): Promise<Begun | undefined> {
     // Checks every move: one by one they could not be told apart from a fault of ours.
     if (isOver(replay(record))) return undefined;
     refuseAnother(record, wishes);
-    return { record, ...keptSeating(kept.seating, wishes, record.players) };
+    return { record, ...keptSitters(kept.sitters, wishes, record.players) };
   } catch (error) {
     throw new UsageError(
       `${(error as Error).message} (${file}; --new begins a new game, and sets this file aside)`,
@@ -46,13 +46,13 @@ export async function keptGame(wishes: GameWishes): Promise<Begun | undefined> {
 }
 
 /** Who sat there, but with other bots if some are asked for. */
-function keptSeating(
-  kept: Seating | undefined,
+function keptSitters(
+  kept: Sitters | undefined,
   wishes: GameWishes,
   players: number,
-): Pick<Begun, 'seating' | 'gone'> {
-  if (kept === undefined) return { seating: seatingOf(wishes, players), gone: [] };
-  if (wishes.bot !== undefined) return { seating: withBots(kept, players, wishes.bot), gone: [] };
+): Pick<Begun, 'sitters' | 'gone'> {
+  if (kept === undefined) return { sitters: sittersOf(wishes, players), gone: [] };
+  if (wishes.bot !== undefined) return { sitters: withBots(kept, players, wishes.bot), gone: [] };
   return withKnownBots(kept, players);
 }
 
@@ -69,10 +69,10 @@ function refuseAnother({ game, players, options }: GameRecord, wanted: GameWishe
 
 export async function newGame(wishes: GameWishes, terminal: Terminal): Promise<Begun> {
   const { game = USUAL_GAME, players = USUAL_PLAYERS, seed = randomBytes(16).toString('hex') } = wishes;
-  const seating = seatingOf(wishes, players);
+  const sitters = sittersOf(wishes, players);
   const header = recordHeader(game, {
     ...{ players, seed, options: readGameOptions(wishes.options) },
     ...(await packOption(wishes.pack, terminal)),
   });
-  return { record: { ...header, moves: [] }, seating, gone: [] };
+  return { record: { ...header, moves: [] }, sitters, gone: [] };
 }

@@ -12,7 +12,7 @@ import {
   totalPoints,
 } from '@horta/engine/1893';
 import type { Speaker } from '@horta/words';
-import { table } from '../table.ts';
+import { inColumns } from '../columns.ts';
 import { label, mark, seatsOf } from './seats-1893.ts';
 import { capital, wrapped } from './text.ts';
 
@@ -23,7 +23,7 @@ export function players1893(s: State, speaker: Speaker): string[] {
   const columns = overview(s, speaker);
   const seats = seatsOf(s);
   return [
-    ...table([
+    ...inColumns([
       columns.map(([name]) => capital(label(s, speaker, name))),
       ...seats.map((seat) => columns.map(([, value]) => value(seat))),
     ]),

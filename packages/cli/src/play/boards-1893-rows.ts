@@ -17,7 +17,7 @@ import {
   travellersWaiting,
 } from '@horta/engine/1893';
 import { messages, type Speaker } from '@horta/words';
-import { table } from '../table.ts';
+import { inColumns } from '../columns.ts';
 import { label, mark, seatsOf } from './seats-1893.ts';
 
 type Row = (s: State, speaker: Speaker) => readonly string[];
@@ -36,7 +36,7 @@ const ROWS: readonly [string, Row][] = [
 ];
 
 export function rows1893(s: State, speaker: Speaker): string[] {
-  return table(
+  return inColumns(
     ROWS.flatMap(([name, row]) => {
       const parts = row(s, speaker);
       return parts.length === 0 ? [] : [[label(s, speaker, name), parts.join(' · ')]];

@@ -23,7 +23,7 @@ import {
   totalPoints,
 } from '@horta/engine/1897';
 import { messages, type Speaker } from '@horta/words';
-import { table } from '../table.ts';
+import { inColumns } from '../columns.ts';
 import { capital, titleOf, wrapped } from './text.ts';
 
 const CELL = 22;
@@ -34,7 +34,7 @@ export function boards1897(s: State, speaker: Speaker): string[] {
     ...(isOver(s) ? [] : [titleOf(round)]),
     ...area(s, speaker),
     '',
-    ...table(commonRows(s, speaker)),
+    ...inColumns(commonRows(s, speaker)),
     '',
     ...players(s, speaker),
   ];
@@ -112,7 +112,7 @@ function players(s: State, speaker: Speaker): string[] {
     ['prison', (seat) => architects(s, s.prison, seat)],
   ];
   return [
-    ...table([
+    ...inColumns([
       columns.map(([name]) => capital(label(s, speaker, name))),
       ...seatsOf(s).map((seat) => columns.map(([, value]) => value(seat))),
     ]),

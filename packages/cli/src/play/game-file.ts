@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { type GameRecord, recordFromText, recordToText } from '@horta/engine';
 
 /** Who sits at the table: people first, then bots. */
-export interface Seating {
+export interface Sitters {
   readonly people: number;
   readonly names: readonly string[];
   readonly bot: string;
@@ -14,19 +14,19 @@ export interface Seating {
 
 export const DEFAULT_FILE: string = join(homedir(), '.horta', 'game.txt');
 
-/** In a comment, so that the file is a record like any other. */
-const SEATING = '# seating: ';
+/** In a comment, so that the file is a record like any other. The word is an older one of ours, and files are kept. */
+const SITTERS = '# seating: ';
 
 export interface KeptGame {
   readonly record: GameRecord;
-  readonly seating: Seating | undefined;
+  readonly sitters: Sitters | undefined;
 }
 
 /** Writes beside the file first: a file cut short never takes the place of a whole one. */
-export async function keepGame(path: string, record: GameRecord, seating: Seating): Promise<void> {
+export async function keepGame(path: string, record: GameRecord, sitters: Sitters): Promise<void> {
   const draft = `${path}.new`;
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(draft, `${recordToText(record)}${SEATING}${JSON.stringify(seating)}\n`);
+  await writeFile(draft, `${recordToText(record)}${SITTERS}${JSON.stringify(sitters)}\n`);
   await rename(draft, path);
 }
 
@@ -48,16 +48,16 @@ export async function readKeptGame(path: string): Promise<KeptGame | undefined> 
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-  const line = text.split('\n').find((candidate) => candidate.startsWith(SEATING));
+  const line = text.split('\n').find((candidate) => candidate.startsWith(SITTERS));
   return {
     record: recordFromText(text),
-    seating: line === undefined ? undefined : readSeating(line.slice(SEATING.length)),
+    sitters: line === undefined ? undefined : readSitters(line.slice(SITTERS.length)),
   };
 }
 
-function readSeating(json: string): Seating | undefined {
+function readSitters(json: string): Sitters | undefined {
   try {
-    const { people, names, bot } = JSON.parse(json) as Partial<Seating>;
+    const { people, names, bot } = JSON.parse(json) as Partial<Sitters>;
     if (typeof people !== 'number' || !Array.isArray(names) || typeof bot !== 'string') return undefined;
     return { people, names: names.map(String), bot };
   } catch {

@@ -3,9 +3,9 @@ import type { Bot } from '@horta/bots';
 import {
   decide,
   type GameEvent,
+  type GameState,
   type History,
   isOver,
-  type LiveState,
   notationOf,
   options,
   pending,
@@ -131,7 +131,7 @@ async function personDecides(loop: GameLoop, seat: Seat, log: readonly string[])
 }
 
 /** The adviser looks at what the person sees, and at nothing else. */
-async function hint({ adviser, random, talk }: GameLoop, view: LiveState): Promise<void> {
+async function hint({ adviser, random, talk }: GameLoop, view: GameState): Promise<void> {
   const bot = await adviser();
   const explanation = bot.explain?.(view, random);
   if (explanation !== undefined) talk.hint(view, explanation);

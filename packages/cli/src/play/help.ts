@@ -1,8 +1,8 @@
 /** What a person can type in a game in the terminal. */
-import type { LiveState } from '@horta/engine';
+import type { GameState } from '@horta/engine';
 import { messages, type Speaker } from '@horta/words';
 
-export function helpLines(s: LiveState, speaker: Speaker): string[] {
+export function helpLines(s: GameState, speaker: Speaker): string[] {
   const entries: [string, string][] = [
     ['1 2 3', messages.help_number({}, speaker)],
     ['h', messages.help_hint({}, speaker)],

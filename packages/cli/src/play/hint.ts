@@ -1,9 +1,9 @@
 /** What a strong bot would do at a person's decision, for that person. */
 import type { ConsideredChoice, ExpectedScore, Explanation } from '@horta/bots';
-import { type LiveState, options, pending, type Seat } from '@horta/engine';
+import { type GameState, options, pending, type Seat } from '@horta/engine';
 import { listOfAll, messages, type Speaker } from '@horta/words';
+import { inColumns } from '../columns.ts';
 import { percentOf } from '../numbers.ts';
-import { table } from '../table.ts';
 import { wordOf } from '../words.ts';
 
 /** Who is asked for hints. */
@@ -14,7 +14,7 @@ const MOST_CHOICES = 3;
 const LEAST_SHARE = 0.01;
 const MOST_SOURCES = 5;
 
-export function hintLines(s: LiveState, explanation: Explanation, speaker: Speaker): string[] {
+export function hintLines(s: GameState, explanation: Explanation, speaker: Speaker): string[] {
   const seat = decider(s);
   const choices = adviceOf(explanation);
   const rows = choices.map(({ option, share, expected }) => [
@@ -28,7 +28,7 @@ export function hintLines(s: LiveState, explanation: Explanation, speaker: Speak
     speaker.player(seat),
     messages.heading_best_opponent({}, speaker),
   ];
-  const lines = [messages.hint_title({}, speaker), ...table([headings, ...rows], [0, 1])];
+  const lines = [messages.hint_title({}, speaker), ...inColumns([headings, ...rows], [0, 1])];
   const [best] = choices;
   const sources = best === undefined ? [] : largestSources(s, best.expected[seat], speaker);
   if (best === undefined || sources.length === 0) return lines;
@@ -40,7 +40,7 @@ export function hintLines(s: LiveState, explanation: Explanation, speaker: Speak
 }
 
 /** For programs. */
-export function hintJson(s: LiveState, explanation: Explanation, speaker: Speaker): object {
+export function hintJson(s: GameState, explanation: Explanation, speaker: Speaker): object {
   const choices = adviceOf(explanation).map((choice) => ({
     number: numberOf(s, choice.option),
     word: wordOf(s, choice.option),
@@ -50,7 +50,7 @@ export function hintJson(s: LiveState, explanation: Explanation, speaker: Speake
   return { seat: decider(s), simulations: explanation.simulations, choices };
 }
 
-function decider(s: LiveState): Seat {
+function decider(s: GameState): Seat {
   return pending(s)?.player ?? 0;
 }
 
@@ -59,7 +59,7 @@ function adviceOf({ choices }: Explanation): ConsideredChoice[] {
 }
 
 /** Its place in the list of choices, as it can be typed. */
-function numberOf(s: LiveState, option: number): number {
+function numberOf(s: GameState, option: number): number {
   return options(s).indexOf(option) + 1;
 }
 
@@ -73,7 +73,7 @@ function bestOpponent(expected: readonly ExpectedScore[], seat: Seat, speaker: S
 }
 
 /** "Houses built 18" */
-function largestSources(s: LiveState, expected: ExpectedScore | undefined, speaker: Speaker): string[] {
+function largestSources(s: GameState, expected: ExpectedScore | undefined, speaker: Speaker): string[] {
   return Object.entries(expected?.bySource ?? {})
     .map(([source, points]) => ({ source, points: Math.round(points) }))
     .filter(({ points }) => points !== 0)

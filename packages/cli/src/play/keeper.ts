@@ -1,7 +1,7 @@
 /** Keeps a game in its file as it goes on. What lay in the file before a new game is set aside, never written over. */
 import { type GameRecord, type History, isOver, movesOf } from '@horta/engine';
 import { messages, type Speaker } from '@horta/words';
-import { keepGame, type Seating, setAside } from './game-file.ts';
+import { keepGame, type Sitters, setAside } from './game-file.ts';
 import type { TableTalk } from './table-talk.ts';
 
 export interface Keeper {
@@ -15,13 +15,13 @@ interface Keeping {
   readonly file: string;
   readonly isNew: boolean;
   readonly record: GameRecord;
-  readonly seating: Seating;
+  readonly sitters: Sitters;
   readonly history: History;
   readonly speaker: Speaker;
   readonly talk: TableTalk;
 }
 
-export function keeperOf({ file, isNew, record, seating, history, speaker, talk }: Keeping): Keeper {
+export function keeperOf({ file, isNew, record, sitters, history, speaker, talk }: Keeping): Keeper {
   let isFree = !isNew;
   let isKept = true;
   const write = async () => {
@@ -30,7 +30,7 @@ export function keeperOf({ file, isNew, record, seating, history, speaker, talk 
       if (aside !== undefined) talk.say(messages.set_aside({ file: aside }, speaker));
       isFree = true;
     }
-    await keepGame(file, asItStands(record, history), seating);
+    await keepGame(file, asItStands(record, history), sitters);
   };
   return {
     async keep() {

@@ -3,7 +3,7 @@ import type { Explanation } from '@horta/bots';
 import {
   conceivable,
   type GameEvent,
-  type LiveState,
+  type GameState,
   obstacle,
   options,
   pending,
@@ -14,7 +14,7 @@ import type { State as State1893 } from '@horta/engine/1893';
 import type { State as State1897 } from '@horta/engine/1897';
 import { listOfAll, messages, type Speaker } from '@horta/words';
 import { print, printJson, type Terminal } from '../command.ts';
-import { scoreTable } from '../score-table.ts';
+import { scoreColumns } from '../score-columns.ts';
 import { wordOf } from '../words.ts';
 import { boards1893 } from './boards-1893.ts';
 import { boards1897 } from './boards-1897.ts';
@@ -22,17 +22,17 @@ import { hintJson, hintLines } from './hint.ts';
 
 export interface TableTalk {
   say(text: string): void;
-  events(s: LiveState, events: readonly GameEvent[]): void;
-  boards(s: LiveState): void;
-  decision(s: LiveState): void;
-  whyNot(s: LiveState): void;
+  events(s: GameState, events: readonly GameEvent[]): void;
+  boards(s: GameState): void;
+  decision(s: GameState): void;
+  whyNot(s: GameState): void;
   /** What a bot thinks of the pending decision. */
-  hint(s: LiveState, explanation: Explanation): void;
-  scores(s: LiveState, isFinal: boolean): void;
+  hint(s: GameState, explanation: Explanation): void;
+  scores(s: GameState, isFinal: boolean): void;
 }
 
 /** By game: how its table is drawn. */
-const BOARDS: Readonly<Record<string, (s: LiveState, speaker: Speaker) => string[]>> = {
+const BOARDS: Readonly<Record<string, (s: GameState, speaker: Speaker) => string[]>> = {
   '1893': (s, speaker) => boards1893(s as State1893, speaker),
   '1893-first-edition': (s, speaker) => boards1893(s as State1893, speaker),
   '1897': (s, speaker) => boards1897(s as State1897, speaker),
@@ -71,14 +71,14 @@ export function talkInWords(terminal: Terminal, speaker: Speaker): TableTalk {
     scores(s, isFinal) {
       say('');
       say(isFinal ? messages.final_scores({}, speaker) : messages.current_scores({}, speaker));
-      for (const line of scoreTable(s, speaker)) say(line);
+      for (const line of scoreColumns(s, speaker)) say(line);
       if (isFinal) say(victory(s, speaker));
     },
   };
 }
 
 /** Each illegal choice with its reason. */
-function reasonsByText(s: LiveState, speaker: Speaker): string[] {
+function reasonsByText(s: GameState, speaker: Speaker): string[] {
   const lines: string[] = [];
   const most = 40;
   for (let option = 0; option < conceivable(s) && lines.length < most; option++) {
@@ -88,7 +88,7 @@ function reasonsByText(s: LiveState, speaker: Speaker): string[] {
   return lines;
 }
 
-function victory(s: LiveState, speaker: Speaker): string {
+function victory(s: GameState, speaker: Speaker): string {
   const winners = s.rules.winners(s);
   const best = s.rules.scores(s)[winners[0] ?? 0]?.total ?? 0;
   const points = messages.points({ count: best }, speaker);

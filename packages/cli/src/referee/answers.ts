@@ -2,8 +2,8 @@
 import {
   conceivable,
   type GameEvent,
+  type GameState,
   isOver,
-  type LiveState,
   options,
   pending,
   type Reason,
@@ -24,7 +24,7 @@ export function standing({ state, count }: Session, speaker: Speaker): object {
     : { moves: count, over: false, decision: decisionOf(state, speaker) };
 }
 
-function decisionOf(s: LiveState, speaker: Speaker): object | undefined {
+function decisionOf(s: GameState, speaker: Speaker): object | undefined {
   const due = pending(s);
   if (due === undefined) return undefined;
   const { step, player: seat, a, b } = due;
@@ -42,14 +42,14 @@ function decisionOf(s: LiveState, speaker: Speaker): object | undefined {
 }
 
 /** Scores by seat; who has won if the game is over, else who is ahead. */
-export function scoresOf(s: LiveState): { scores: Score[]; winners?: Seat[]; ahead?: Seat[] } {
+export function scoresOf(s: GameState): { scores: Score[]; winners?: Seat[]; ahead?: Seat[] } {
   const scores = s.rules.scores(s);
   const seats = s.rules.winners(s);
   return isOver(s) ? { scores, winners: seats } : { scores, ahead: seats };
 }
 
 /** What happened, and where some seats are told less of it, what these are told. */
-export function eventsOf(s: LiveState, events: readonly GameEvent[], speaker: Speaker): object[] {
+export function eventsOf(s: GameState, events: readonly GameEvent[], speaker: Speaker): object[] {
   const told = (event: GameEvent) => ({ event, words: speaker.event(s, event) });
   return events.map((event) => {
     const others = Array.from({ length: s.rules.players }, (_, seat) => seat).flatMap((seat) => {
@@ -60,6 +60,6 @@ export function eventsOf(s: LiveState, events: readonly GameEvent[], speaker: Sp
   });
 }
 
-export function reasonOf(s: LiveState, reason: Reason, speaker: Speaker): { reason: Reason; words: string } {
+export function reasonOf(s: GameState, reason: Reason, speaker: Speaker): { reason: Reason; words: string } {
   return { reason, words: speaker.reason(s, reason) };
 }

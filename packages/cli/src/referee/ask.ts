@@ -2,9 +2,9 @@
 import {
   findGame,
   fingerprint,
+  type GameState,
   hash,
   isOver,
-  type LiveState,
   position,
   recordToText,
   toJson,
@@ -26,7 +26,7 @@ export const state = request({
 });
 
 /** Whether a loaded state finds its pack by itself: the game's own, or one that was its own before. */
-function isOwnPack({ rules }: LiveState): boolean {
+function isOwnPack({ rules }: GameState): boolean {
   const { pack, earlierPacks } = findGame(rules.game);
   return [pack, ...earlierPacks].some((known) => fingerprint(known) === fingerprint(rules.pack));
 }

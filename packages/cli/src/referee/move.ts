@@ -2,7 +2,7 @@
 import {
   type Frame,
   type GameEvent,
-  type LiveState,
+  type GameState,
   notationOf,
   obstacle as obstacleOf,
   pending,
@@ -28,13 +28,13 @@ interface Choice {
 }
 
 /** The number of the option that was given either way. */
-function optionOf(s: LiveState, { option, word }: Choice): number {
+function optionOf(s: GameState, { option, word }: Choice): number {
   if (option !== undefined) return option;
   return notationOf(s.rules, pending(s)?.step ?? '')?.read(word ?? '') ?? UNREADABLE;
 }
 
 /** The option by both its names, as far as it has them. */
-function named(s: LiveState, option: number, given: Choice): object {
+function named(s: GameState, option: number, given: Choice): object {
   if (option === UNREADABLE) return { word: given.word };
   return { option, word: wordOf(s, option) };
 }

@@ -5,8 +5,8 @@
 import {
   type GameEvent,
   type GameRecord,
+  type GameState,
   isOver,
-  type LiveState,
   type Move,
   pending,
   playLegal,
@@ -17,7 +17,7 @@ import {
 export type Header = Omit<GameRecord, 'moves' | 'scores'>;
 
 export interface Session {
-  readonly state: LiveState;
+  readonly state: GameState;
   /** What the game was begun with; undefined when it was loaded from a state. */
   readonly header: Header | undefined;
   /** How many moves were played since the beginning, or since the state that was loaded. */
@@ -26,7 +26,7 @@ export interface Session {
   readonly last: { readonly move: Move; readonly before: Session } | undefined;
 }
 
-export function sessionFrom(state: LiveState, header?: Header): Session {
+export function sessionFrom(state: GameState, header?: Header): Session {
   return { state, header, count: 0, last: undefined };
 }
 

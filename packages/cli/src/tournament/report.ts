@@ -1,5 +1,5 @@
 /** A tournament in words. */
-import { table } from '../table.ts';
+import { inColumns } from '../columns.ts';
 import type { Estimate } from './bootstrap.ts';
 import type { TournamentDocument } from './document.ts';
 import { type Parameters, slotsOf } from './parameters.ts';
@@ -39,7 +39,7 @@ function summaryLines({ evenShare, bots, ratings, winner }: Summary): string[] {
   ];
   return [
     '',
-    ...table(
+    ...inColumns(
       [
         [
           'bot',
@@ -55,12 +55,12 @@ function summaryLines({ evenShare, bots, ratings, winner }: Summary): string[] {
       ],
       [1, 3, 5, 6, 7],
     ),
-    ...(ratings.length === 0 ? [] : ['', ...table([['Elo', ''], ...ratings.map(ratingRow)])]),
+    ...(ratings.length === 0 ? [] : ['', ...inColumns([['Elo', ''], ...ratings.map(ratingRow)])]),
     '',
     'In brackets: 95 % intervals, from deals drawn anew.',
     ...(ratings.length === 0 ? [] : ['Elo: half a victory each way is added to every pair.']),
     '',
-    ...table(
+    ...inColumns(
       [
         ['mean points by source', ...columns.map(({ name }) => name)],
         ...sources.map((source) => [

@@ -7,7 +7,7 @@
  * saved, cloned and resumed at any moment, in the middle of a compound action too.
  */
 import type { Fault } from './faults.ts';
-import type { ChoiceStep, Frame, LiveState, Notation, Reason, Ruleset, Seat } from './game.ts';
+import type { ChoiceStep, Frame, GameState, Notation, Reason, Ruleset, Seat } from './game.ts';
 
 /** A choice that the rules don't allow. Nothing was changed. */
 export class IllegalChoice extends Error {
@@ -26,21 +26,21 @@ export class IllegalChoice extends Error {
 }
 
 /** Puts a frame on the agenda: it comes before everything pushed earlier. */
-export function push(s: LiveState, step: string, player: Seat, a = 0, b = 0): void {
+export function push(s: GameState, step: string, player: Seat, a = 0, b = 0): void {
   s.agenda.push({ step, player, a, b });
 }
 
 /** The decision that is waited for; undefined when the game is over. */
-export function pending(s: LiveState): Frame | undefined {
+export function pending(s: GameState): Frame | undefined {
   return s.agenda[s.agenda.length - 1];
 }
 
-export function isOver(s: LiveState): boolean {
+export function isOver(s: GameState): boolean {
   return s.agenda.length === 0;
 }
 
 /** Replaces the contents of `out` by the legal choices of the pending decision, ascending; none when the game is over. */
-export function options(s: LiveState, out: number[] = []): number[] {
+export function options(s: GameState, out: number[] = []): number[] {
   out.length = 0;
   const frame = pending(s);
   if (frame !== undefined) choiceStep(s, frame).options(s, frame, out);
@@ -48,13 +48,13 @@ export function options(s: LiveState, out: number[] = []): number[] {
 }
 
 /** How many choices are conceivable for the pending decision, legal or not: 0 up to this number. */
-export function conceivable(s: LiveState): number {
+export function conceivable(s: GameState): number {
   const frame = pending(s);
   return frame === undefined ? 0 : choiceStep(s, frame).conceivable(s, frame);
 }
 
 /** Why the pending decision can't be answered so; undefined if it can. */
-export function obstacle(s: LiveState, option: number): Reason | undefined {
+export function obstacle(s: GameState, option: number): Reason | undefined {
   const frame = pending(s);
   if (frame === undefined) return { code: 'game-over' };
   if (!Number.isSafeInteger(option) || option < 0) return { code: 'not-a-choice' };
@@ -62,21 +62,21 @@ export function obstacle(s: LiveState, option: number): Reason | undefined {
 }
 
 /** Answers the pending decision and runs on to the next one. An illegal choice throws IllegalChoice and changes nothing. */
-export function play(s: LiveState, option: number): void {
+export function play(s: GameState, option: number): void {
   const reason = obstacle(s, option);
   if (reason !== undefined) throw new IllegalChoice(pending(s), option, reason);
   playLegal(s, option);
 }
 
 /** As `play`, for callers who took the option from `options`: search above all. Nothing is checked. */
-export function playLegal(s: LiveState, option: number): void {
+export function playLegal(s: GameState, option: number): void {
   const frame = s.agenda.pop() as Frame;
   choiceStep(s, frame).choose(s, frame, option);
   settle(s);
 }
 
 /** Runs automatic steps until someone must choose or the game is over. */
-export function settle(s: LiveState): void {
+export function settle(s: GameState): void {
   const { agenda } = s;
   const { steps } = s.rules;
   while (agenda.length > 0) {
@@ -96,7 +96,7 @@ export function notationOf(rules: Ruleset, step: string): Notation | undefined {
 }
 
 /** What is wrong with an agenda that came from outside, as far as one can tell without knowing the game. */
-export function agendaFaults(s: LiveState): Fault[] {
+export function agendaFaults(s: GameState): Fault[] {
   const { players, steps } = s.rules;
   const faults: Fault[] = [];
   s.agenda.forEach(({ step, player }, i) => {
@@ -109,6 +109,6 @@ export function agendaFaults(s: LiveState): Fault[] {
   return faults;
 }
 
-function choiceStep(s: LiveState, frame: Frame): ChoiceStep<LiveState> {
-  return s.rules.steps[frame.step] as ChoiceStep<LiveState>;
+function choiceStep(s: GameState, frame: Frame): ChoiceStep<GameState> {
+  return s.rules.steps[frame.step] as ChoiceStep<GameState>;
 }

@@ -1,16 +1,16 @@
 /** Effects of cards and tiles are small typed data; one exhaustive interpreter a game carries them out. */
-import type { LiveState, Seat } from './game.ts';
+import type { GameState, Seat } from './game.ts';
 
 export interface Effect {
   readonly kind: string;
 }
 
 /** A function for every kind of effect of the union E; a kind without one does not compile. */
-export type Interpreter<S extends LiveState, E extends Effect, Source> = {
+export type Interpreter<S extends GameState, E extends Effect, Source> = {
   readonly [K in E['kind']]: (s: S, player: Seat, effect: Extract<E, { kind: K }>, source: Source) => void;
 };
 
-export function interpret<S extends LiveState, E extends Effect, Source>(
+export function interpret<S extends GameState, E extends Effect, Source>(
   interpreter: Interpreter<S, E, Source>,
   s: S,
   player: Seat,

@@ -70,7 +70,7 @@ export interface ChoiceStep<S> {
 export type Step<S> = AutomaticStep<S> | ChoiceStep<S>;
 
 /** What every state has beside the fields of its game. `rules` and `sink` are not part of its JSON. */
-export interface LiveState {
+export interface GameState {
   readonly rules: Ruleset;
   sink: Sink | undefined;
   readonly agenda: Frame[];
@@ -91,9 +91,9 @@ export interface Score {
 /**
  * The rules of one table: an edition with its options, its component pack and its number of players. Steps by id,
  * and the questions one can ask of a state under these rules. (Methods, not function properties, so that a ruleset
- * of a game's own state is also a ruleset of any live state.)
+ * of a game's own state is also a ruleset of any state.)
  */
-export interface Ruleset<S extends LiveState = LiveState> {
+export interface Ruleset<S extends GameState = GameState> {
   /** Id of the game in the catalogue. */
   readonly game: string;
   /** A change of rules is a new version: a game is finished under the rules it was begun with. */
@@ -102,7 +102,7 @@ export interface Ruleset<S extends LiveState = LiveState> {
   readonly options: GameOptions;
   readonly pack: Pack;
   readonly steps: Readonly<Record<string, Step<S>>>;
-  /** Every field of the state but the live ones and the agenda: JSON, hash and position strings follow this table. */
+  /** Every field of the state but those that all games have: JSON, hash and position strings follow this table. */
   readonly fields: Fields;
 
   clone(s: S): S;
@@ -157,7 +157,7 @@ export interface Setup {
 }
 
 /** What a game is called, and the tables it has. */
-export interface GameCard {
+export interface GameMeta {
   readonly id: string;
   readonly name: string;
   readonly version: number;
@@ -167,7 +167,7 @@ export interface GameCard {
 }
 
 /** An entry of the catalogue. */
-export interface Game extends GameCard {
+export interface Game extends GameMeta {
   readonly pack: Pack;
   /** Packs that were the game's own before, so that what was recorded with them can still be played. */
   readonly earlierPacks: readonly Pack[];
@@ -175,5 +175,5 @@ export interface Game extends GameCard {
   readPack(json: unknown): Pack;
   rules(players: number, options: GameOptions, pack: Pack): Ruleset;
   /** The state before the first decision. The events of the deal go to the sink. Throws InvalidInput for a bad deal. */
-  start(rules: Ruleset, seed: string, deal: Deal, sink?: Sink): LiveState;
+  start(rules: Ruleset, seed: string, deal: Deal, sink?: Sink): GameState;
 }

@@ -3,17 +3,17 @@
  * made again. Taking back is free up to the last barrier: something hidden was revealed, or someone else decided.
  */
 import { pending, play } from './agenda.ts';
-import type { Frame, GameEvent, LiveState, Seat, Sink } from './game.ts';
+import type { Frame, GameEvent, GameState, Seat, Sink } from './game.ts';
 import type { Move } from './record.ts';
 
 interface Decision {
-  readonly before: LiveState;
+  readonly before: GameState;
   readonly move: Move;
   readonly hasRevealed: boolean;
 }
 
 export interface History {
-  state: LiveState;
+  state: GameState;
   readonly decisions: Decision[];
   /** Moves taken back, the next one to make again last. */
   readonly undone: Move[];
@@ -22,7 +22,7 @@ export interface History {
 /** Why a seat can't take back the last decision. */
 export type UndoBarrier = 'nothing-played' | 'other-player' | 'revealed';
 
-export function newHistory(state: LiveState): History {
+export function newHistory(state: GameState): History {
   return { state, decisions: [], undone: [] };
 }
 

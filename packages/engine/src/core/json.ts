@@ -1,7 +1,7 @@
 /** States as JSON: everything but the rules, which are named, and the sink. */
 import { agendaFaults, isOver, options } from './agenda.ts';
 import { type Fault, refuse, refuseFaults } from './faults.ts';
-import type { FieldValues, Frame, GameOptions, LiveState, Ruleset } from './game.ts';
+import type { FieldValues, Frame, GameOptions, GameState, Ruleset } from './game.ts';
 import { fingerprint } from './pack.ts';
 import { randomFromSeed } from './random.ts';
 import { either, integer, listOf, object, oneOf, read, recordOf, type Shape, text } from './shape.ts';
@@ -50,7 +50,7 @@ export function rulesName(rules: Ruleset): RulesName {
   return { game, version, players, options, pack: fingerprint(pack) };
 }
 
-export function toJson(s: LiveState): StateJson {
+export function toJson(s: GameState): StateJson {
   const values = s as unknown as Record<string, number | number[]>;
   const fields: Record<string, number | number[]> = {};
   for (const name in s.rules.fields) {
@@ -66,7 +66,7 @@ export function readStateJson(json: unknown, what = 'state'): StateJson {
 }
 
 /** A state under these rules; throws InvalidInput if a field is missing, unknown or broken, or an invariant is. */
-export function fromFields(rules: Ruleset, fields: FieldValues, agenda: readonly Frame[]): LiveState {
+export function fromFields(rules: Ruleset, fields: FieldValues, agenda: readonly Frame[]): GameState {
   const s = wellFormed('state', rules, fields, agenda);
   refuseUnsound('state', s);
   return s;
@@ -76,9 +76,9 @@ export function fromFields(rules: Ruleset, fields: FieldValues, agenda: readonly
  * A view under these rules. Hidden cards break the invariants of a state; but a view holds if those cards can be dealt
  * so that a state comes out which holds. Throws InvalidInput as fromFields does.
  */
-export function viewFromFields(rules: Ruleset, fields: FieldValues, agenda: readonly Frame[]): LiveState {
+export function viewFromFields(rules: Ruleset, fields: FieldValues, agenda: readonly Frame[]): GameState {
   const v = wellFormed('view', rules, fields, agenda);
-  let s: LiveState;
+  let s: GameState;
   try {
     s = rules.sample(v, randomFromSeed('any deal will do'));
   } catch {
@@ -90,7 +90,7 @@ export function viewFromFields(rules: Ruleset, fields: FieldValues, agenda: read
 }
 
 /** All fields are there and of their kind, and the agenda is one of these rules. */
-function wellFormed(what: string, rules: Ruleset, fields: FieldValues, agenda: readonly Frame[]): LiveState {
+function wellFormed(what: string, rules: Ruleset, fields: FieldValues, agenda: readonly Frame[]): GameState {
   const faults: Fault[] = [];
   for (const name of Object.keys(rules.fields)) {
     if (!Object.hasOwn(fields, name)) faults.push({ path: name, message: 'missing' });
@@ -109,14 +109,14 @@ function wellFormed(what: string, rules: Ruleset, fields: FieldValues, agenda: r
   return s;
 }
 
-function refuseUnsound(what: string, s: LiveState): void {
+function refuseUnsound(what: string, s: GameState): void {
   refuseFaults(what, s.rules.faults(s));
   if (!isOver(s) && options(s).length === 0)
     refuse(what, 'agenda', 'the pending decision has no legal choice');
 }
 
 /** A state of these fields, which are all there and of the right kind. */
-function assemble(rules: Ruleset, fields: FieldValues, agenda: readonly Frame[]): LiveState {
+function assemble(rules: Ruleset, fields: FieldValues, agenda: readonly Frame[]): GameState {
   // All fields at once: objects that grow field by field are slow ones, and clone, having met one, is slow for all.
   const s = { rules, sink: undefined, agenda: agenda.slice(), ...fields };
   for (const [name, kind] of Object.entries(rules.fields)) {

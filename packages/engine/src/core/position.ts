@@ -6,12 +6,12 @@
  * First the rules (game, version, players, options, pack), then the agenda from its bottom, then the fields.
  */
 import { refuse } from './faults.ts';
-import type { Frame, LiveState } from './game.ts';
+import type { Frame, GameState } from './game.ts';
 import { readStateJson, rulesName, type StateJson, toJson } from './json.ts';
 
 const WHAT = 'position';
 
-export function position(s: LiveState): string {
+export function position(s: GameState): string {
   const { game, version, players, options, pack } = rulesName(s.rules);
   const agenda = s.agenda.map(({ step, player, a, b }) => [step, player, a, b].join('.')).join(' ');
   const fields = Object.entries(toJson(s).fields).map(

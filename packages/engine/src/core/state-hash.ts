@@ -1,9 +1,9 @@
 /** The hash of a state. */
-import type { LiveState } from './game.ts';
+import type { GameState } from './game.ts';
 import { Hasher } from './hash.ts';
 
 /** Equal for equal states: the same rules version, fields and agenda, chance to come included. */
-export function hash(s: LiveState): string {
+export function hash(s: GameState): string {
   const hasher = new Hasher();
   const { rules, agenda } = s;
   hasher.addText(rules.game);

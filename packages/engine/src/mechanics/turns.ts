@@ -1,7 +1,7 @@
 import { push } from '../core/agenda.ts';
-import type { AutomaticStep, LiveState } from '../core/game.ts';
+import type { AutomaticStep, GameState } from '../core/game.ts';
 
-interface PassingState extends LiveState {
+interface PassingState extends GameState {
   /** Bit set of the seats that have passed. */
   readonly passed: number;
 }

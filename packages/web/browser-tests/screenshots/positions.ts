@@ -1,7 +1,7 @@
 /** Positions to look at: games that bots have played up to a point, the same ones every time. */
 import { loadBot } from '@horta/bots';
 import {
-  type LiveState,
+  type GameState,
   type Move,
   options,
   pending,
@@ -65,7 +65,7 @@ async function findPoint(
   return `${recordToText({ ...header, moves })}# sitters: ${JSON.stringify(sitters)}\n`;
 }
 
-function isThere(state: LiveState, { round = 1, step }: Point): boolean {
+function isThere(state: GameState, { round = 1, step }: Point): boolean {
   const frame = pending(state);
   if (frame === undefined || step === 'end') return frame === undefined && step === 'end';
   const { round: now = 1 } = state as { round?: number };

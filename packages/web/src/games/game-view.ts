@@ -1,10 +1,10 @@
 /**
  * What the page needs of a game, beside the engine's contract. A table consists of things: spaces, cards, tracks,
  * pieces. Each has an id that says what it is, `kind:which` or, if it belongs to a seat, `kind:seat:which`. The
- * same id names the thing on a board (Thing.svelte), the choice that it stands for (`thingOf`), its explanation
- * (`Speaker.explain`) and where pieces fly (`flightsOf`).
+ * same id names the thing on a board (Thing.svelte), the choice that it stands for (`thingOf`), its description
+ * (`Speaker.describe`) and where pieces fly (`flightsOf`).
  */
-import type { Frame, GameEvent, LiveState, Seat } from '@horta/engine';
+import type { Frame, GameEvent, GameState, Seat } from '@horta/engine';
 import type { Component } from 'svelte';
 import type { IconName } from '../art/icons.ts';
 
@@ -14,7 +14,7 @@ export type ThingId = string;
 export interface Fact {
   readonly icon: IconName;
   readonly value: number | string;
-  /** Explains it, and names it for those who don't see the icon. */
+  /** Describes it, and names it for those who don't see the icon. */
   readonly thing: ThingId;
   /** Shown where there is little room too. */
   readonly isMain?: boolean;
@@ -38,7 +38,7 @@ export interface Warning {
 }
 
 export interface AreaProps {
-  readonly view: LiveState;
+  readonly view: GameState;
   /** On a phone: another arrangement, with larger letters, as wide as the screen. */
   readonly isNarrow: boolean;
 }
@@ -57,14 +57,14 @@ export interface GameView {
   /** What lies before a player. */
   readonly own: Component<OwnProps>;
   /** The thing that stands for a choice of the pending decision, legal or not; undefined if there is none on the boards. */
-  thingOf(view: LiveState, frame: Frame, option: number): ThingId | undefined;
+  thingOf(view: GameState, frame: Frame, option: number): ThingId | undefined;
   /** Small pictures for a choice that is a button. */
-  iconsOf(view: LiveState, frame: Frame, option: number): readonly IconName[];
+  iconsOf(view: GameState, frame: Frame, option: number): readonly IconName[];
   /** Whether the choice ends one's part in a round or a step: it stands apart from the others. */
-  isApart(view: LiveState, frame: Frame, option: number): boolean;
-  factsOf(view: LiveState, seat: Seat): readonly Fact[];
-  flightsOf(view: LiveState, event: GameEvent): readonly Flight[];
-  warningsOf(view: LiveState, frame: Frame, option: number): readonly Warning[];
+  isApart(view: GameState, frame: Frame, option: number): boolean;
+  factsOf(view: GameState, seat: Seat): readonly Fact[];
+  flightsOf(view: GameState, event: GameEvent): readonly Flight[];
+  warningsOf(view: GameState, frame: Frame, option: number): readonly Warning[];
   /** Whether the deciding seat sees something now that others around the screen must not see. */
-  isSecret(view: LiveState, frame: Frame): boolean;
+  isSecret(view: GameState, frame: Frame): boolean;
 }

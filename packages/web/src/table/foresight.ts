@@ -1,5 +1,5 @@
 /** What a choice would do: tried on a copy of what the viewer may know, as far as chance has no say. */
-import { type GameEvent, type LiveState, pending, playLegal, randomFromSeed, type Seat } from '@horta/engine';
+import { type GameEvent, type GameState, pending, playLegal, randomFromSeed, type Seat } from '@horta/engine';
 
 export interface Foresight {
   /** Up to the first one that reveals something: what comes after it is a guess. */
@@ -9,7 +9,7 @@ export interface Foresight {
   readonly next: Seat | undefined;
 }
 
-export function foresee(view: LiveState, option: number): Foresight {
+export function foresee(view: GameState, option: number): Foresight {
   const { rules } = view;
   const events: GameEvent[] = [];
   let hasRevealed = false;

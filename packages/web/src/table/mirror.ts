@@ -2,8 +2,8 @@
 import {
   decide,
   type GameEvent,
+  type GameState,
   type History,
-  type LiveState,
   type Move,
   newHistory,
   startRecord,
@@ -56,6 +56,6 @@ function isSame(x: Move, y: Move): boolean {
 }
 
 /** The state before the move with this number, from 0; after the last one, the present. */
-export function stateAt({ history }: Mirror, position: number): LiveState {
+export function stateAt({ history }: Mirror, position: number): GameState {
   return history.decisions[position]?.before ?? history.state;
 }

@@ -4,7 +4,7 @@ import {
   type Frame,
   findGame,
   type GameEvent,
-  type LiveState,
+  type GameState,
   NONE,
   obstacle,
   options,
@@ -19,7 +19,7 @@ import type { Flight, GameView, ThingId, Warning } from '../games/game-view.ts';
 import { host } from '../host/connection.ts';
 import type { Answer, HostFault, Snapshot } from '../host/contract.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import { explanationsAtHand } from '../words.svelte.ts';
+import { descriptionsAtHand } from '../words.svelte.ts';
 import { foresee } from './foresight.ts';
 import { follow, type Mirror, newMirror, type Played, stateAt } from './mirror.ts';
 import { sitterNames } from './names.ts';
@@ -106,7 +106,7 @@ export class TableStore {
   }
 
   /** The whole truth: never shown as it is. */
-  get present(): LiveState {
+  get present(): GameState {
     this.#version;
     return this.#mirror.history.state;
   }
@@ -137,7 +137,7 @@ export class TableStore {
 
   readonly names: readonly string[] = $derived.by(() => sitterNames(this.sitters));
   readonly speaker: Speaker = $derived.by(() => {
-    explanationsAtHand();
+    descriptionsAtHand();
     return speaker(settings.locale, this.names);
   });
 
@@ -155,10 +155,10 @@ export class TableStore {
     this.#guest = seat === this.viewer ? undefined : seat;
   }
 
-  readonly view: LiveState = $derived.by(() => this.viewAt(this.past ?? this.played.length));
+  readonly view: GameState = $derived.by(() => this.viewAt(this.past ?? this.played.length));
 
   /** The position before this move, as the viewer sees it. */
-  viewAt(position: number): LiveState {
+  viewAt(position: number): GameState {
     this.#version;
     const state = stateAt(this.#mirror, position);
     // A copy in any case: the engine changes its states in place, and what is shown must be seen to change.
@@ -182,7 +182,7 @@ export class TableStore {
   }
 
   readonly frame: Frame | undefined = $derived.by(() => pending(this.view));
-  readonly isLive: boolean = $derived.by(() => this.past === undefined);
+  readonly isPresent: boolean = $derived.by(() => this.past === undefined);
   readonly isOver: boolean = $derived.by(() => pending(this.present) === undefined);
   /** Whether people pass the screen to one another. */
   readonly isShared: boolean = $derived.by(() => this.people.length > 1);
@@ -190,7 +190,7 @@ export class TableStore {
   readonly isCurtained: boolean = $derived.by(
     () =>
       this.isShared &&
-      this.isLive &&
+      this.isPresent &&
       this.frame !== undefined &&
       this.people.includes(this.frame.player) &&
       this.#raised !== this.played.length &&
@@ -204,7 +204,10 @@ export class TableStore {
   /** Whether a person has to decide now. */
   readonly isAsking: boolean = $derived.by(
     () =>
-      this.isLive && this.frame !== undefined && this.people.includes(this.frame.player) && !this.isCurtained,
+      this.isPresent &&
+      this.frame !== undefined &&
+      this.people.includes(this.frame.player) &&
+      !this.isCurtained,
   );
 
   readonly legal: readonly number[] = $derived.by(() => (this.isAsking ? options(this.view) : []));

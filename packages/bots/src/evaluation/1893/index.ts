@@ -6,13 +6,13 @@ import { newAgenda, readAgenda } from './agenda.ts';
 import { belleEpoqueFeatures } from './belle-epoque.ts';
 import { boardFeatures } from './board.ts';
 import { holdingFeatures } from './holdings.ts';
-import { tableFeatures } from './table.ts';
+import { situationFeatures } from './situation.ts';
 
 export function features1893(rules: Rules): Features<State> {
   const layout = new Layout();
   const holdings = holdingFeatures(rules, layout);
   const board = boardFeatures(rules, layout);
-  const table = tableFeatures(rules, layout);
+  const situation = situationFeatures(rules, layout);
   const belleEpoque = rules.options.belleEpoque === true ? belleEpoqueFeatures(rules, layout) : undefined;
   const agenda = newAgenda();
   return {
@@ -22,7 +22,7 @@ export function features1893(rules: Rules): Features<State> {
       readAgenda(s, seat, agenda);
       holdings(s, seat, out);
       board(s, seat, agenda, out);
-      table(s, seat, agenda, out);
+      situation(s, seat, agenda, out);
       belleEpoque?.(s, seat, agenda, out);
     },
     points: totalPoints,

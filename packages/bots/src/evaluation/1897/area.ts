@@ -2,9 +2,9 @@
 import { NONE } from '@horta/engine';
 import { ARTWORK, COLUMNS, HOUSE, NOBLE, type State } from '@horta/engine/1897';
 import { architectCode } from './arms.ts';
+import { RELEASE } from './lookups.ts';
 import { Q } from './quantities.ts';
 import { OWNERS, type Survey } from './survey.ts';
-import { RELEASE } from './tables.ts';
 
 export function lookAtArea(survey: Survey, s: State): void {
   clear(survey);
@@ -12,12 +12,12 @@ export function lookAtArea(survey: Survey, s: State): void {
   for (let column = 0; column < COLUMNS; column++) {
     const bonus = s.bonuses[column];
     survey.columns[bonus] = column;
-    const scale = survey.tables.advances[bonus];
+    const scale = survey.lookups.advances[bonus];
     if (scale !== RELEASE) survey.scaleColumns[scale] |= 1 << column;
     rankColumn(survey, column);
   }
   for (let seat = 0; seat < survey.players; seat++)
-    survey.of[Q.columns + seat] = survey.tables.bitCounts[survey.topped[seat]];
+    survey.of[Q.columns + seat] = survey.lookups.bitCounts[survey.topped[seat]];
 }
 
 function clear(survey: Survey): void {
@@ -35,7 +35,7 @@ function clear(survey: Survey): void {
 
 function lookAtCells(survey: Survey, s: State): void {
   const { sums, free, codes, takenCell } = survey;
-  const { faceValues } = survey.tables;
+  const { faceValues } = survey.lookups;
   const { cells } = s.rules;
   for (let cell = 0; cell < cells; cell++) {
     const column = cell % COLUMNS;
@@ -58,7 +58,7 @@ function lookAtCells(survey: Survey, s: State): void {
 }
 
 function seeCard(survey: Survey, card: number): void {
-  const { cardTypes, cardKinds } = survey.tables;
+  const { cardTypes, cardKinds } = survey.lookups;
   const type = cardTypes[card];
   survey.types[type]++;
   survey.cardsLeft++;

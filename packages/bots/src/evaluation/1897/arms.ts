@@ -30,7 +30,7 @@ function cellsOf(block: number, owner: number): number {
 /** Notes how the seat stands at every coat of arms. */
 export function lookAtArms(survey: Survey, seat: Seat): void {
   const { arms, codes } = survey;
-  const { blockCells } = survey.tables;
+  const { blockCells } = survey.lookups;
   survey.armsTopped = 0;
   for (let i = 0; i < arms.length; i++) {
     const from = i * CELLS;

@@ -21,7 +21,7 @@ export function cardsBlock({ nobles }: Rules): Block {
       ...named('to draw', PILES),
     ],
     write(s, survey, seat, out, start) {
-      const { types, of, tables } = survey;
+      const { types, of, lookups } = survey;
       let at = start;
       for (let type = 0; type < CARD_TYPES.length; type++) out[at++] = types[type] / 4;
       let newNobles = 0;
@@ -32,9 +32,9 @@ export function cardsBlock({ nobles }: Rules): Block {
       }
       out[at++] = survey.cardsLeft / 12;
       out[at++] = survey.playing === 0 ? 0 : survey.cardsLeft / survey.playing / 6;
-      out[at++] = tables.bitCounts[survey.colours & ~survey.colourSets[seat]] / 4;
+      out[at++] = lookups.bitCounts[survey.colours & ~survey.colourSets[seat]] / 4;
       out[at++] = newNobles / 4;
-      out[at++] = tables.bitCounts[survey.houses & ~survey.houseSets[seat]] / 4;
+      out[at++] = lookups.bitCounts[survey.houses & ~survey.houseSets[seat]] / 4;
       const places = of[Q.placements + seat] > 0;
       out[at++] = places ? Math.min(types[HOUSE], of[Q.payableHouses + seat]) / 3 : 0;
       out[at++] = places ? Math.min(types[MONEY], of[Q.artworks + seat]) / 3 : 0;

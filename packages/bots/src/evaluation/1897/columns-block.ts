@@ -2,10 +2,10 @@
 import type { Seat } from '@horta/engine';
 import { COLUMNS, type Rules, type State, scaleAt } from '@horta/engine/1897';
 import { type Block, named } from './block.ts';
+import { RELEASE } from './lookups.ts';
 import { Q } from './quantities.ts';
 import { endBonusOf } from './standing.ts';
 import { hasPassed, OWNERS, type Survey, tops } from './survey.ts';
-import { RELEASE } from './tables.ts';
 
 const PER_COLUMN = [
   'due',
@@ -71,8 +71,8 @@ function canReach({ of }: Survey, seat: Seat, own: number, top: number): boolean
 }
 
 /** Whether the upper half of the bonus card would have an effect. */
-function isUseful(s: State, { of, tables }: Survey, seat: Seat, bonus: number): boolean {
-  const scale = tables.advances[bonus];
+function isUseful(s: State, { of, lookups }: Survey, seat: Seat, bonus: number): boolean {
+  const scale = lookups.advances[bonus];
   if (scale === RELEASE) return of[Q.prisoners + seat] > 0;
   return s.scales[scaleAt(seat, scale)] < s.rules.scales[scale].length - 1;
 }

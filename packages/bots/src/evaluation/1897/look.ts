@@ -3,16 +3,16 @@ import { NONE, type Seat } from '@horta/engine';
 import { CARD_TYPES, COLUMNS, MOST_CELLS, type Rules, SCALES, type State } from '@horta/engine/1897';
 import { lookAtArea } from './area.ts';
 import { lookAtArms } from './arms.ts';
+import { lookupsOf } from './lookups.ts';
 import { lookAtMoment } from './moment.ts';
 import { MOST_SEATS, QUANTITIES } from './quantities.ts';
 import { countPossessions } from './seats.ts';
 import { weighStanding } from './standing.ts';
 import { OWNERS, type Survey } from './survey.ts';
-import { tablesOf } from './tables.ts';
 
 export function newSurvey(rules: Rules): Survey {
   return {
-    tables: tablesOf(rules),
+    lookups: lookupsOf(rules),
     players: rules.players,
     frame: { step: 'turn', player: 0, a: 0, b: 0 },
     lastRound: false,

@@ -75,15 +75,15 @@ export function housesBlock(): Block {
       'houses x rounds to come',
     ],
     write(s, survey, seat, out, start) {
-      const { of, tables } = survey;
+      const { of, lookups } = survey;
       let at = start;
       const houses = houseAt(seat, 0);
       for (let kind = 0; kind < HOUSES.length; kind++) out[at++] = s.houses[houses + kind] / 2;
       const cards = materialAt(seat, 0);
       for (let kind = 0; kind < MATERIAL_CARDS.length; kind++) {
         const count = s.materials[cards + kind] / 4;
-        out[at + tables.firstMaterials[kind]] += count;
-        out[at + tables.secondMaterials[kind]] += count;
+        out[at + lookups.firstMaterials[kind]] += count;
+        out[at + lookups.secondMaterials[kind]] += count;
       }
       at += MATERIAL_NAMES.length;
       const units = nextHouseUnits(s, survey, seat);
@@ -108,13 +108,13 @@ function nextHouseUnits(s: State, { of }: Survey, seat: Seat): number {
 }
 
 /** The most kinds of materials that a payment of so many materials can have. */
-function bestKinds(s: State, { tables }: Survey, seat: Seat, units: number): number {
-  const { setPlaces, unitCounts } = tables;
+function bestKinds(s: State, { lookups }: Survey, seat: Seat, units: number): number {
+  const { setPlaces, unitCounts } = lookups;
   if (units >= unitCounts) return 0;
   const cards = materialAt(seat, 0);
   let set = 0;
   for (let kind = 0; kind < setPlaces.length; kind++) set += s.materials[cards + kind] * setPlaces[kind];
-  return tables.bestKinds[set * unitCounts + units];
+  return lookups.bestKinds[set * unitCounts + units];
 }
 
 export function artworksBlock(): Block {
@@ -141,7 +141,7 @@ export function noblesBlock({ nobles }: Rules): Block {
       'nobles x rounds to come',
       'town halls of all nobles x rounds to come',
     ],
-    write(s, { of, tables }, seat, out, start) {
+    write(s, { of, lookups }, seat, out, start) {
       const kept = s.nobles[seat];
       const ready = kept & ~s.usedNobles[seat];
       for (let noble = 0; noble < ids.length; noble++) {
@@ -154,7 +154,7 @@ export function noblesBlock({ nobles }: Rules): Block {
       out[at++] = usable / 3;
       out[at++] = (of[Q.readyNobles + seat] - usable) / 3;
       out[at++] = (of[Q.nobles + seat] * toCome) / 8;
-      out[at++] = (Math.min(of[Q.nobilityToCome + seat], tables.bitCounts[kept]) * toCome) / 8;
+      out[at++] = (Math.min(of[Q.nobilityToCome + seat], lookups.bitCounts[kept]) * toCome) / 8;
       return at;
     },
   };

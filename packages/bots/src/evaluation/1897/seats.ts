@@ -29,9 +29,9 @@ export function countPossessions(survey: Survey, s: State): void {
   readScales(survey, s);
 }
 
-function countHands({ of, tables, leastFaces, players }: Survey, s: State): void {
+function countHands({ of, lookups, leastFaces, players }: Survey, s: State): void {
   const { hand, prison, money } = s;
-  const { handPlaces, purses } = tables;
+  const { handPlaces, purses } = lookups;
   for (let seat = 0; seat < players; seat++) {
     const from = architectAt(seat, 0);
     let set = 0;
@@ -42,15 +42,15 @@ function countHands({ of, tables, leastFaces, players }: Survey, s: State): void
     }
     const francs = money[seat];
     of[Q.money + seat] = francs;
-    of[Q.architects + seat] = tables.handSizes[set];
-    of[Q.lowSum + seat] = tables.lowSums[set];
-    of[Q.highSum + seat] = tables.highSums[set];
+    of[Q.architects + seat] = lookups.handSizes[set];
+    of[Q.lowSum + seat] = lookups.lowSums[set];
+    of[Q.highSum + seat] = lookups.highSums[set];
     of[Q.prisoners + seat] = prisoners;
     // Who has passed places nothing: as if there were no money.
     const purse = set * purses + (hasPassed(s, seat) ? 0 : Math.min(francs, purses - 1));
-    of[Q.placements + seat] = tables.placements[purse];
-    of[Q.reach + seat] = tables.mostFaces[purse];
-    leastFaces[seat] = tables.leastFaces[purse];
+    of[Q.placements + seat] = lookups.placements[purse];
+    of[Q.reach + seat] = lookups.mostFaces[purse];
+    leastFaces[seat] = lookups.leastFaces[purse];
   }
 }
 
@@ -63,7 +63,7 @@ function countSent({ of, players }: Survey, { brussels }: State): void {
   }
 }
 
-function countArtworks({ of, colourSets, tables, players }: Survey, { artworks }: State): void {
+function countArtworks({ of, colourSets, lookups, players }: Survey, { artworks }: State): void {
   for (let seat = 0; seat < players; seat++) {
     const from = artworkAt(seat, 0);
     let all = 0;
@@ -75,11 +75,11 @@ function countArtworks({ of, colourSets, tables, players }: Survey, { artworks }
     }
     colourSets[seat] = set;
     of[Q.artworks + seat] = all;
-    of[Q.colours + seat] = tables.bitCounts[set];
+    of[Q.colours + seat] = lookups.bitCounts[set];
   }
 }
 
-function countHouses({ of, houseSets, tables, players }: Survey, { houses, materials }: State): void {
+function countHouses({ of, houseSets, lookups, players }: Survey, { houses, materials }: State): void {
   for (let seat = 0; seat < players; seat++) {
     const house = houseAt(seat, 0);
     let all = 0;
@@ -94,14 +94,14 @@ function countHouses({ of, houseSets, tables, players }: Survey, { houses, mater
     for (let kind = 0; kind < MATERIAL_CARDS.length; kind++) cards += materials[card + kind];
     houseSets[seat] = set;
     of[Q.houses + seat] = all;
-    of[Q.houseKinds + seat] = tables.bitCounts[set];
+    of[Q.houseKinds + seat] = lookups.bitCounts[set];
     of[Q.materials + seat] = cards;
-    of[Q.payableHouses + seat] = tables.payableHouses[all * tables.cardCounts + cards];
+    of[Q.payableHouses + seat] = lookups.payableHouses[all * lookups.cardCounts + cards];
   }
 }
 
-function countNobles({ of, tables, players }: Survey, { nobles, usedNobles, rules }: State): void {
-  const { bitCounts } = tables;
+function countNobles({ of, lookups, players }: Survey, { nobles, usedNobles, rules }: State): void {
+  const { bitCounts } = lookups;
   for (let seat = 0; seat < players; seat++) {
     const kept = nobles[seat];
     of[Q.nobles + seat] = bitCounts[kept & ~(1 << rules.startingNoble)];

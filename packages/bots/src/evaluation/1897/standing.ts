@@ -1,9 +1,9 @@
 /** What the seat would score if everybody passed now; in earlier rounds, what it would if this were the last one. */
 import type { Seat } from '@horta/engine';
 import { ARCHITECTURE, COLUMNS, NOBILITY, PRESTIGE, type State, scaleAt } from '@horta/engine/1897';
+import { END_ARTWORKS, END_FRANCS, END_NOBLES } from './lookups.ts';
 import { Q } from './quantities.ts';
 import { hasPassed, type Survey, tops } from './survey.ts';
-import { END_ARTWORKS, END_FRANCS, END_NOBLES } from './tables.ts';
 
 export function weighStanding(survey: Survey, s: State, seat: Seat): void {
   const { of } = survey;
@@ -25,7 +25,7 @@ export function weighStanding(survey: Survey, s: State, seat: Seat): void {
 /** Bonuses of columns come before the coats of arms, so both count with them. */
 function foreseeLevels(survey: Survey, s: State, seat: Seat): void {
   const { of, topped, scaleColumns } = survey;
-  const { bitCounts } = survey.tables;
+  const { bitCounts } = survey.lookups;
   const due = topped[seat] & (survey.bonusesDue >> (seat * COLUMNS));
   of[Q.architectureToCome + seat] = levelAfter(
     s,
@@ -57,7 +57,7 @@ function payNobles({ of }: Survey, s: State, seat: Seat): void {
 /** Their points together. */
 function weighEndBonuses(survey: Survey, s: State, seat: Seat): number {
   const { of } = survey;
-  const { endKinds } = survey.tables;
+  const { endKinds } = survey.lookups;
   let sum = 0;
   of[Q.bonusNobles + seat] = 0;
   of[Q.bonusFrancs + seat] = 0;
@@ -80,14 +80,15 @@ function endBonusPlace(kind: number): number {
 }
 
 /** Points of the lower half of a bonus card, for what the seat has now. */
-export function endBonusOf({ of, tables }: Survey, s: State, seat: Seat, bonus: number): number {
-  const each = tables.endPoints[bonus];
-  switch (tables.endKinds[bonus]) {
+export function endBonusOf({ of, lookups }: Survey, s: State, seat: Seat, bonus: number): number {
+  const each = lookups.endPoints[bonus];
+  switch (lookups.endKinds[bonus]) {
     case END_NOBLES:
       return each * (of[Q.paidNobles + seat] + ((s.nobles[seat] >> s.rules.startingNoble) & 1));
     case END_FRANCS:
       return (
-        each * Math.min(tables.endMost[bonus], Math.floor(of[Q.spareFrancs + seat] / tables.endFrancs[bonus]))
+        each *
+        Math.min(lookups.endMost[bonus], Math.floor(of[Q.spareFrancs + seat] / lookups.endFrancs[bonus]))
       );
     case END_ARTWORKS:
       return each * of[Q.colours + seat];

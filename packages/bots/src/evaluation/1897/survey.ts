@@ -4,13 +4,13 @@
  */
 import type { Frame, Seat } from '@horta/engine';
 import type { State } from '@horta/engine/1897';
-import type { Tables } from './tables.ts';
+import type { Lookups } from './lookups.ts';
 
 /** Seats and the neutral colour: columns have a sum for each. */
 export const OWNERS = 5;
 
 export interface Survey {
-  readonly tables: Tables;
+  readonly lookups: Lookups;
   readonly players: number;
 
   // The moment.

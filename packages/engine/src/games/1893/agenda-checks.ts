@@ -3,10 +3,12 @@ import { type ChoiceStep, type Frame, NONE } from '../../core/game.ts';
 import { isInArea } from './board.ts';
 import { COLUMNS, ROWS, SPACES } from './ids.ts';
 import { ALL_SALES, artworkSold, colourSold } from './market.ts';
-import { artworkAt, type FrameCheck, type Report, type State } from './state.ts';
+import { artworkAt } from './places.ts';
+import type { FrameCheck, Report } from './rules.ts';
+import type { State } from './state.ts';
 
 /** Checks of the frames that all editions have. */
-export const FRAME_CHECKS: Readonly<Record<string, FrameCheck>> = {
+export const FRAME_CHECKS: Readonly<Record<string, FrameCheck<State>>> = {
   'start-artwork': (s) => (s.round === 0 ? undefined : 'the setup is over'),
   'choose-iris': (s) => (s.stockCard === NONE ? 'no stock card to choose an iris from' : undefined),
   'neutral-meeples': (s, { a }) => (a < 0 || a > s.rules.players ? 'no such seat' : undefined),

@@ -1,14 +1,15 @@
 /** The parts of the deal that all editions share. Decks are given from their top, which is the end of the list in the state. */
 import { COLUMNS } from './ids.ts';
 import type { Parameters } from './parameters.ts';
-import type { DealPart } from './state.ts';
+import type { DealPart } from './rules.ts';
+import type { State } from './state.ts';
 
 export function indices(count: number): number[] {
   return Array.from({ length: count }, (_, i) => i);
 }
 
 /** One strip a row, from the top of the board. */
-export function dealStrips({ strips }: Parameters): DealPart {
+export function dealStrips({ strips }: Parameters): DealPart<State> {
   return {
     id: 'strips',
     items: indices(strips.length),
@@ -18,7 +19,7 @@ export function dealStrips({ strips }: Parameters): DealPart {
   };
 }
 
-export function dealNobles({ nobles, nobleCards }: Parameters): DealPart {
+export function dealNobles({ nobles, nobleCards }: Parameters): DealPart<State> {
   return {
     id: 'nobles',
     items: nobleCards,
@@ -30,7 +31,7 @@ export function dealNobles({ nobles, nobleCards }: Parameters): DealPart {
 }
 
 /** The first ones are those of the rounds; the last ones may be out of the game, unseen. */
-export function dealStock({ stock, stockOut }: Parameters): DealPart {
+export function dealStock({ stock, stockOut }: Parameters): DealPart<State> {
   const kept = stock.length - stockOut;
   return {
     id: 'stock',
@@ -43,7 +44,7 @@ export function dealStock({ stock, stockOut }: Parameters): DealPart {
 }
 
 /** The first five lie under the columns. */
-export function dealPrestige({ prestige }: Parameters): DealPart {
+export function dealPrestige({ prestige }: Parameters): DealPart<State> {
   return {
     id: 'prestige',
     items: indices(prestige.length),

@@ -18,16 +18,8 @@ import {
   WHITE,
 } from './ids.ts';
 import { backOf, CURSOR_START } from './market.ts';
-import {
-  artworkAt,
-  brusselsAt,
-  cubeAt,
-  multiplierAt,
-  pointsAt,
-  type Rules,
-  type State,
-  trackAt,
-} from './state.ts';
+import { artworkAt, brusselsAt, cubeAt, multiplierAt, pointsAt, trackAt } from './places.ts';
+import type { Rules, State } from './state.ts';
 
 /** Everything on the table but hidden cards, whose number is all one knows. Discards lie in no order. */
 export type PublicState = ReturnType<typeof publicState>;

@@ -15,7 +15,8 @@ import {
   type Track,
   WHITE,
 } from './ids.ts';
-import { artworkAt, boardOf, cubeAt, pointsAt, type State, trackAt } from './state.ts';
+import { artworkAt, cubeAt, pointsAt, trackAt } from './places.ts';
+import { boardOf, type State } from './state.ts';
 
 /** Negative amounts are paid. */
 export function gainFrancs(s: State, player: Seat, amount: number, source: FrancSource): void {

@@ -46,19 +46,11 @@ export {
 } from './market.ts';
 export type { ArchitectBoard, NobleRules, Parameters, PrestigeCard, StockCard } from './parameters.ts';
 export { houseUnits } from './payment.ts';
+export { artworkAt, brusselsAt, cubeAt, multiplierAt, trackAt } from './places.ts';
 export type { Reason, ReasonCode } from './reasons.ts';
 export type { Components, Pack1893 } from './second-edition/pack.ts';
 export { isTiled } from './spaces.ts';
-export {
-  artworkAt,
-  boardOf,
-  brusselsAt,
-  cubeAt,
-  multiplierAt,
-  type Rules,
-  type State,
-  trackAt,
-} from './state.ts';
+export { boardOf, type Rules, type State } from './state.ts';
 export { actionObstacle } from './steps/art-nouveau.ts';
 export { columnSums } from './steps/column-majority.ts';
 export { CUBE_PAIRS, CUBE_SETS } from './steps/take-cubes.ts';

@@ -20,7 +20,9 @@ import {
 } from './ids.ts';
 import { backOf, CURSOR_POSITIONS } from './market.ts';
 import { DISPLAY } from './noble-display.ts';
-import { artworkAt, boardOf, brusselsAt, cubeAt, type Report, type State } from './state.ts';
+import { artworkAt, brusselsAt, cubeAt } from './places.ts';
+import type { Report } from './rules.ts';
+import { boardOf, type State } from './state.ts';
 import { brusselsArchitects } from './steps/brussels-majority.ts';
 import { nobleCounts, noblesInHand, slidCards } from './view.ts';
 

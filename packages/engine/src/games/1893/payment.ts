@@ -12,8 +12,9 @@ import {
 } from './compass.ts';
 import { gainFrancs, gainPoints, payCubes } from './gains.ts';
 import { JOKER, REFINED } from './ids.ts';
+import { cubeAt } from './places.ts';
 import type { Reason } from './reasons.ts';
-import { boardOf, cubeAt, type State } from './state.ts';
+import { boardOf, type State } from './state.ts';
 
 /** How many units the player's next house costs. */
 export function houseUnits(s: State, player: Seat): number {

@@ -4,8 +4,8 @@ import { options, pending, play } from '../../core/agenda.ts';
 import type { Deal, GameOptions } from '../../core/game.ts';
 import type { Event, EventType } from './events.ts';
 import { BRUSSELS_ACTIONS, type BrusselsActionName, ROWS, type RowName } from './ids.ts';
+import { brusselsAt, multiplierAt, pointsAt } from './places.ts';
 import { SECOND_EDITION } from './second-edition/components.ts';
-import { brusselsAt, multiplierAt, pointsAt } from './state.ts';
 import { answer, due, forget, passAll, type Table, tableAtTurn } from './table.testing.ts';
 
 /**

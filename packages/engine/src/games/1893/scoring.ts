@@ -3,10 +3,12 @@ import type { AutomaticStep, Score, Seat } from '../../core/game.ts';
 import { bitCount } from '../../mechanics/bits.ts';
 import { artworksOf, gainPoints, level, totalPoints } from './gains.ts';
 import { ARCHITECT_TRACK, POINT_SOURCES, REFINED, ROWS } from './ids.ts';
-import { cubeAt, multiplierAt, pointsAt, type ScoringTerm, type State } from './state.ts';
+import { cubeAt, multiplierAt, pointsAt } from './places.ts';
+import type { ScoringTerm } from './rules.ts';
+import type { State } from './state.ts';
 
 /** 2e, End of the game. A row is worth its multiplier for each thing it counts. */
-export const TERMS: readonly ScoringTerm[] = [
+export const TERMS: readonly ScoringTerm<State>[] = [
   {
     source: 'houses',
     count: (s, player) => s.built[player],

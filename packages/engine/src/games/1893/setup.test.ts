@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startGame } from '../../catalogue.ts';
+import { startGame } from '../../loading.ts';
 import { COMPASS_KINDS } from './compass.ts';
 import { ACTIONS } from './ids.ts';
 import { CURSOR_NAMES, CURSOR_START } from './market.ts';

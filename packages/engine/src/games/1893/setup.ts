@@ -9,14 +9,15 @@ import { gainFrancs } from './gains.ts';
 import { ARTWORKS, BRUSSELS_ACTIONS, POINT_SOURCES, ROWS, SPACES, TRACKS } from './ids.ts';
 import { CURSOR_START } from './market.ts';
 import { DISPLAY, fillDisplay } from './noble-display.ts';
-import type { DealPart, Rules, State } from './state.ts';
+import type { DealPart } from './rules.ts';
+import type { Rules, State } from './state.ts';
 
 /**
  * A deal gives what chance decides, as far as one likes: the first player by seat from 1, and of each part of the deal
  * the beginning of its order, from the top of a deck; the rest is drawn.
  */
-function dealShape(parts: readonly DealPart[]): Shape<Readonly<Record<string, unknown>>> {
-  const items = ({ words }: DealPart): Shape<unknown> =>
+function dealShape(parts: readonly DealPart<State>[]): Shape<Readonly<Record<string, unknown>>> {
+  const items = ({ words }: DealPart<State>): Shape<unknown> =>
     words === undefined ? listOf(integer(1, 99)) : listOf(oneOf(words));
   return object(
     {},
@@ -26,7 +27,7 @@ function dealShape(parts: readonly DealPart[]): Shape<Readonly<Record<string, un
 
 /** The whole order of a part: what is given of it, then the rest as chance has it. */
 function completeOrder(
-  part: DealPart,
+  part: DealPart<State>,
   given: readonly (number | string)[],
   random: Random,
   faults: Fault[],

@@ -3,77 +3,15 @@
  * rarely, are replaced rather than changed, and so are shared between clones.
  */
 import type { FieldsOf } from '../../core/fields.ts';
-import type { Frame, LiveState, Ruleset, Seat, Sink } from '../../core/game.ts';
+import type { Frame, GameState, Seat, Sink } from '../../core/game.ts';
 import type { RandomSource } from '../../core/random.ts';
 import type { Event } from './events.ts';
-import {
-  type ActionName,
-  ARTWORKS,
-  type Artwork,
-  BRUSSELS_ACTIONS,
-  MATERIAL_NAMES,
-  type Material,
-  type Noble,
-  POINT_SOURCES,
-  type PointSource,
-  ROWS,
-  TRACKS,
-  type Track,
-} from './ids.ts';
-import type { ArchitectBoard, Parameters } from './parameters.ts';
-import type { Reason } from './reasons.ts';
+import type { ArchitectBoard } from './parameters.ts';
+import type { FamilyRules } from './rules.ts';
 
-/** One of the five actions of the Art Nouveau board. */
-export interface ArtNouveauAction {
-  /** Why this player can't do it now; undefined if they can. */
-  obstacle(s: State, player: Seat): Reason | undefined;
-  /** Puts its first decision on the agenda. `isUnderWay`: part of it is done already, so it can't be given up. */
-  begin(s: State, player: Seat, isUnderWay?: boolean): void;
-}
+export interface Rules extends FamilyRules<State> {}
 
-/** One line of the final scoring: how many things count, and what each of them is worth. */
-export interface ScoringTerm {
-  readonly source: PointSource;
-  count(s: State, player: Seat): number;
-  each(s: State, player: Seat): number;
-}
-
-/** A ruleset of this family: its numbers and lists, its steps, and the few questions that boards, cards and tiles answer. */
-export interface Rules extends Ruleset<State>, Parameters {
-  readonly artNouveau: Readonly<Record<ActionName, ArtNouveauAction>>;
-  /** What chance lays out before the first round, in the order in which it is drawn. */
-  readonly deal: readonly DealPart[];
-  readonly terms: readonly ScoringTerm[];
-  /** By step: what can lie directly above it on the agenda, for states that come from outside. */
-  readonly above: Readonly<Record<string, readonly string[]>>;
-  /** What a frame of this step demands of the state. */
-  readonly frameChecks: Readonly<Record<string, FrameCheck>>;
-  /** Invariants that hold beside those of all editions. */
-  readonly checks: readonly Check[];
-  /** The last space that the player's disc can reach on a track. */
-  lastSpace(s: State, player: Seat, track: Track): number;
-  /** What the player pays at the end for keeping the noble. */
-  nobleCost(s: State, player: Seat, noble: Noble): number;
-  /** How far the player may move the market cursor. */
-  cursorSteps(s: State, player: Seat): number;
-  /** Manneken-Pis that the player counts beside those of cards won and of passing first. */
-  extraManneken(s: State, player: Seat): number;
-}
-
-/** A part of the deal: items in random order, and where they are laid. */
-export interface DealPart {
-  readonly id: string;
-  readonly items: readonly number[];
-  /** Words for the items, from 0; without any, a given deal names them by their numbers from 1. */
-  readonly words?: readonly string[];
-  lay(s: State, order: readonly number[]): void;
-}
-
-export type Report = (path: string, message: string) => void;
-export type Check = (s: State, fault: Report) => void;
-export type FrameCheck = (s: State, frame: Frame) => string | undefined;
-
-export interface State extends LiveState, RandomSource {
+export interface State extends GameState, RandomSource {
   readonly rules: Rules;
   sink: Sink<Event> | undefined;
   readonly agenda: Frame[];
@@ -318,29 +256,4 @@ export function clone(s: State): State {
 
 export function boardOf(s: State, player: Seat): ArchitectBoard {
   return s.rules.boards[s.boards[player]];
-}
-
-/** Places in the arrays with two indices. The line after the last seat's is the common one. */
-export function cubeAt(seat: Seat, material: Material): number {
-  return seat * MATERIAL_NAMES.length + material;
-}
-
-export function artworkAt(seat: Seat, artwork: Artwork): number {
-  return seat * ARTWORKS + artwork;
-}
-
-export function trackAt(seat: Seat, track: Track): number {
-  return seat * TRACKS.length + track;
-}
-
-export function multiplierAt(seat: Seat, row: number): number {
-  return seat * ROWS.length + row;
-}
-
-export function brusselsAt(seat: Seat, action: number): number {
-  return seat * BRUSSELS_ACTIONS.length + action;
-}
-
-export function pointsAt(seat: Seat, source: number): number {
-  return seat * POINT_SOURCES.length + source;
 }

@@ -3,9 +3,9 @@
  * stays on the table. `check` after building tells whether nothing was lost.
  */
 import { expect } from 'vitest';
-import { startGame } from '../../catalogue.ts';
 import { notationOf, obstacle, options, pending, play } from '../../core/agenda.ts';
 import type { Deal, GameOptions } from '../../core/game.ts';
+import { startGame } from '../../loading.ts';
 import { TILES, type TileName } from './belle-epoque/tiles.ts';
 import { AREAS, IRIS_NAMES, SPACE_NAMES } from './board.ts';
 import { COMPASS_KINDS, type CompassKind } from './compass.ts';
@@ -26,9 +26,10 @@ import {
   type TrackName,
   WHITE,
 } from './ids.ts';
+import { artworkAt, brusselsAt, cubeAt, multiplierAt, trackAt } from './places.ts';
 import type { Reason } from './reasons.ts';
 import { scores } from './scoring.ts';
-import { artworkAt, boardOf, brusselsAt, cubeAt, multiplierAt, type State, trackAt } from './state.ts';
+import { boardOf, type State } from './state.ts';
 
 export interface Table {
   readonly s: State;

@@ -3,7 +3,8 @@ import { NONE, type Seat, UNKNOWN } from '../../core/game.ts';
 import { type Random, randomKey, shuffled } from '../../core/random.ts';
 import { BLACK } from './ids.ts';
 import { backOf } from './market.ts';
-import { artworkAt, clone, type State } from './state.ts';
+import { artworkAt } from './places.ts';
+import { clone, type State } from './state.ts';
 
 export function view(s: State, seat: Seat): State {
   const v = clone(s);

@@ -1,14 +1,14 @@
 /** Bruxelles 1897 in the catalogue. */
 import type { Game } from '../../core/game.ts';
-import { CARD } from './card.ts';
 import { BRUXELLES_1897 } from './components/bruxelles-1897.ts';
+import { META } from './meta.ts';
 import { type Pack1897, readPack1897 } from './pack.ts';
 import { rulesOf1897 } from './ruleset.ts';
 import { start } from './setup.ts';
 import type { Rules } from './state.ts';
 
 export const game1897: Game = {
-  ...CARD,
+  ...META,
   pack: BRUXELLES_1897,
   earlierPacks: [],
   readPack: readPack1897,

@@ -3,12 +3,12 @@
 import { type Fault, refuseFaults } from '../../core/faults.ts';
 import { identifier, origin, type Pack, packShape, valued } from '../../core/pack.ts';
 import { integer, listOf, object, oneOf, type Read, read, type Shape, text } from '../../core/shape.ts';
-import { CARD } from './card.ts';
 import { bonusShape, effectShape, endBonusShape } from './effects.ts';
 import { ARCHITECT_KINDS, COLOURS, COLUMNS, HOUSES, MATERIAL_CARDS, MOST_CELLS, MOST_NOBLES } from './ids.ts';
+import { META } from './meta.ts';
 
-const MOST_PLAYERS = CARD.maxPlayers;
-const PLAYER_COUNTS = MOST_PLAYERS - CARD.minPlayers + 1;
+const MOST_PLAYERS = META.maxPlayers;
+const PLAYER_COUNTS = MOST_PLAYERS - META.minPlayers + 1;
 
 /** A set of a player's material cards is one option: there can't be too many of them. */
 const MOST_MATERIAL_SETS = 4096;
@@ -85,7 +85,7 @@ export interface Pack1897 extends Pack {
 
 /** A pack from JSON; throws InvalidInput with every fault named. */
 export function readPack1897(json: unknown): Pack1897 {
-  const pack = read(packShape(CARD.id, componentsShape), json, 'pack');
+  const pack = read(packShape(META.id, componentsShape), json, 'pack');
   refuseFaults('pack', contradictions(pack.components));
   return pack;
 }

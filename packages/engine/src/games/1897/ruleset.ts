@@ -2,7 +2,6 @@
 import type { GameEvent, GameOptions, Step } from '../../core/game.ts';
 import { turns } from '../../mechanics/turns.ts';
 import { blocksOf, bottomEnds } from './board.ts';
-import { CARD } from './card.ts';
 import { cardSets } from './card-sets.ts';
 import { REVEALING } from './events.ts';
 import {
@@ -18,6 +17,7 @@ import {
   SCALES,
 } from './ids.ts';
 import { faults } from './invariants.ts';
+import { META } from './meta.ts';
 import type { Pack1897 } from './pack.ts';
 import type { Parameters } from './parameters.ts';
 import { paymentsOf } from './payments.ts';
@@ -46,8 +46,8 @@ import { sample, view } from './view.ts';
 export function rulesOf1897(players: number, options: GameOptions, pack: Pack1897): Rules {
   const parameters = parametersOf(players, pack);
   const rules: Rules = {
-    game: CARD.id,
-    version: CARD.version,
+    game: META.id,
+    version: META.version,
     players,
     options,
     pack,
@@ -69,7 +69,7 @@ export function rulesOf1897(players: number, options: GameOptions, pack: Pack189
 
 /** A list in the state is read by index: what the pack names by word becomes its place in a list here. */
 function parametersOf(players: number, { components: c }: Pack1897): Parameters {
-  const forPlayers = <T>(values: readonly T[]): T => values[players - CARD.minPlayers];
+  const forPlayers = <T>(values: readonly T[]): T => values[players - META.minPlayers];
   const rows = forPlayers(c.area.rows.value);
   const faceValues = c.architects.flatMap(({ faces }) => faces.value);
   return {

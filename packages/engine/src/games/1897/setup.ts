@@ -5,7 +5,6 @@ import { type Deal, NONE, type Seat, type Sink } from '../../core/game.ts';
 import { keyFromSeed, type Random, shuffle, withRandom } from '../../core/random.ts';
 import { integer, listOf, object, oneOf, type Read, read, text } from '../../core/shape.ts';
 import { layArea, layBonuses } from './area.ts';
-import { CARD } from './card.ts';
 import type { Event } from './events.ts';
 import { gainFrancs } from './gains.ts';
 import {
@@ -22,6 +21,7 @@ import {
   POINT_SOURCES,
   SCALES,
 } from './ids.ts';
+import { META } from './meta.ts';
 import { DECKS } from './piles.ts';
 import type { Rules, State } from './state.ts';
 
@@ -35,7 +35,7 @@ const words = listOf(text(40));
 const dealShape = object(
   {},
   {
-    firstPlayer: integer(1, CARD.maxPlayers),
+    firstPlayer: integer(1, META.maxPlayers),
     artworks: words,
     materials: words,
     houses: words,

@@ -3,7 +3,7 @@
  * rarely, are replaced rather than changed, and so are shared between clones.
  */
 import type { FieldsOf } from '../../core/fields.ts';
-import type { Frame, LiveState, Ruleset, Seat, Sink } from '../../core/game.ts';
+import type { Frame, GameState, Ruleset, Seat, Sink } from '../../core/game.ts';
 import type { RandomSource } from '../../core/random.ts';
 import type { Event } from './events.ts';
 import {
@@ -25,7 +25,7 @@ import type { Parameters } from './parameters.ts';
 
 export interface Rules extends Ruleset<State>, Parameters {}
 
-export interface State extends LiveState, RandomSource {
+export interface State extends GameState, RandomSource {
   readonly rules: Rules;
   sink: Sink<Event> | undefined;
   readonly agenda: Frame[];

@@ -1,10 +1,10 @@
 /** The public numbers of a player. */
-import type { LiveState, Seat } from '@horta/engine';
+import type { GameState, Seat } from '@horta/engine';
 import { artworksOf, cubeAt, JOKER, REFINED, type State, totalPoints } from '@horta/engine/1893';
 import type { Fact } from '../game-view.ts';
 import { thing } from './things.ts';
 
-export function factsOf1893(view: LiveState, seat: Seat): readonly Fact[] {
+export function factsOf1893(view: GameState, seat: Seat): readonly Fact[] {
   const s = view as State;
   return [
     { icon: 'points', value: totalPoints(s, seat), thing: thing.points(seat), isMain: true },

@@ -1,5 +1,5 @@
 /** Small pictures on the buttons of choices. */
-import type { Frame, LiveState } from '@horta/engine';
+import type { Frame, GameState } from '@horta/engine';
 import {
   ACTIONS,
   CUBE_PAIRS,
@@ -16,7 +16,7 @@ import type { IconName } from '../../art/icons.ts';
 
 const MOST = 6;
 
-export function iconsOf1893(view: LiveState, frame: Frame, option: number): readonly IconName[] {
+export function iconsOf1893(view: GameState, frame: Frame, option: number): readonly IconName[] {
   return pictures(view as State, frame, option).slice(0, MOST);
 }
 

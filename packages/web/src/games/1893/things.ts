@@ -1,5 +1,5 @@
 /** Which thing on the boards of Bruxelles 1893 stands for which choice. */
-import type { Frame, LiveState, Seat } from '@horta/engine';
+import type { Frame, GameState, Seat } from '@horta/engine';
 import {
   artworkSold,
   CUBE_PAIRS,
@@ -64,7 +64,7 @@ export const thing = {
 
 /** The thing of each choice that one can point at; the others are buttons. */
 export function thingOf1893(
-  view: LiveState,
+  view: GameState,
   { step, player, a }: Frame,
   option: number,
 ): ThingId | undefined {

@@ -1,7 +1,7 @@
 /** What is wasteful about a choice. */
 import {
   type Frame,
-  type LiveState,
+  type GameState,
   NONE,
   options,
   playLegal,
@@ -36,7 +36,7 @@ import { t } from '../../words.svelte.ts';
 import type { Warning } from '../game-view.ts';
 
 /** Each of them is true whenever it is given; whether the choice is a bad one is for the player to say. */
-export function warningsOf1893(view: LiveState, frame: Frame, option: number): readonly Warning[] {
+export function warningsOf1893(view: GameState, frame: Frame, option: number): readonly Warning[] {
   return WARNERS[frame.step]?.(view as State, frame, option) ?? [];
 }
 

@@ -1,5 +1,5 @@
 /** The public numbers of a player. */
-import type { LiveState, Seat } from '@horta/engine';
+import type { GameState, Seat } from '@horta/engine';
 import {
   architectsAtHand,
   artworksOf,
@@ -13,7 +13,7 @@ import type { Fact } from '../game-view.ts';
 import { noblesOf } from './reading.ts';
 import { number, thing } from './things.ts';
 
-export function factsOf1897(view: LiveState, seat: Seat): readonly Fact[] {
+export function factsOf1897(view: GameState, seat: Seat): readonly Fact[] {
   const s = view as State;
   return [
     { icon: 'points', value: totalPoints(s, seat), thing: thing.points(seat), isMain: true },

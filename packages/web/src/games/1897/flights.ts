@@ -1,5 +1,5 @@
 /** Pieces and cards that fly from one thing to another when something happens. */
-import type { GameEvent, LiveState, Seat } from '@horta/engine';
+import type { GameEvent, GameState, Seat } from '@horta/engine';
 import {
   ARTWORK,
   architectOf,
@@ -21,7 +21,7 @@ import { placeOf, thing } from './things.ts';
 
 const STOCK_EXCHANGE = BUILDINGS.indexOf('stock-exchange');
 
-export function flightsOf1897(view: LiveState, told: GameEvent): readonly Flight[] {
+export function flightsOf1897(view: GameState, told: GameEvent): readonly Flight[] {
   const event = told as Event;
   switch (event.type) {
     case 'area-laid':

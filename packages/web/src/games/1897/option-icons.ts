@@ -1,5 +1,5 @@
 /** Small pictures on the buttons of choices. */
-import type { Frame, LiveState } from '@horta/engine';
+import type { Frame, GameState } from '@horta/engine';
 import {
   MATERIAL_CARDS,
   MATERIAL_NAMES,
@@ -12,7 +12,7 @@ import type { IconName } from '../../art/icons.ts';
 
 const KEEP = 1;
 
-export function iconsOf1897(view: LiveState, { step }: Frame, option: number): readonly IconName[] {
+export function iconsOf1897(view: GameState, { step }: Frame, option: number): readonly IconName[] {
   const s = view as State;
   switch (step) {
     case 'turn':

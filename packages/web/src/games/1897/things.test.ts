@@ -2,8 +2,8 @@
 import {
   conceivable,
   type Frame,
+  type GameState,
   isOver,
-  type LiveState,
   loadGame,
   options,
   pending,
@@ -39,7 +39,7 @@ const THINGS: Readonly<Record<string, (s: State, frame: Frame, option: number) =
   'keep-noble': () => false,
 };
 
-function playRandomly(players: number, seed: string, decided: (s: State, frame: Frame) => void): LiveState {
+function playRandomly(players: number, seed: string, decided: (s: State, frame: Frame) => void): GameState {
   const random = randomFromSeed(seed);
   const s = startGame('1897', { players, seed });
   for (let frame = pending(s); frame !== undefined; frame = pending(s)) {

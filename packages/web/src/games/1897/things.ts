@@ -1,5 +1,5 @@
 /** Which thing on the boards of Bruxelles 1897 stands for which choice. */
-import type { Frame, LiveState, Seat } from '@horta/engine';
+import type { Frame, GameState, Seat } from '@horta/engine';
 import {
   ARTWORK,
   type Architect,
@@ -47,7 +47,7 @@ export const thing = {
   points: (seat: Seat): ThingId => `points:${seat}`,
 } as const;
 
-/** Numbers of a player that are explained as things are, but lie nowhere. */
+/** Numbers of a player that are described as things are, but lie nowhere. */
 export const number = {
   architects: (seat: Seat): ThingId => `architects:${seat}`,
   prisoners: (seat: Seat): ThingId => `prison:${seat}`,
@@ -107,7 +107,7 @@ export function drawnCards({ step, a, b }: Frame): readonly Card[] {
 }
 
 /** The thing of each choice that one can point at; the others are buttons. */
-export function thingOf1897(view: LiveState, frame: Frame, option: number): ThingId | undefined {
+export function thingOf1897(view: GameState, frame: Frame, option: number): ThingId | undefined {
   const s = view as State;
   const { step, player } = frame;
   switch (step) {

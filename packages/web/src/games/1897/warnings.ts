@@ -1,11 +1,11 @@
 /** What is wasteful about a choice, in words. */
-import type { Frame, LiveState } from '@horta/engine';
+import type { Frame, GameState } from '@horta/engine';
 import type { State } from '@horta/engine/1897';
 import { t } from '../../words.svelte.ts';
 import type { Warning } from '../game-view.ts';
 import { type Waste, wastesOf } from './wastes.ts';
 
-export function warningsOf1897(view: LiveState, frame: Frame, option: number): readonly Warning[] {
+export function warningsOf1897(view: GameState, frame: Frame, option: number): readonly Warning[] {
   return wastesOf(view, frame, option).map((waste) => ({
     id: `1897-${waste.id}`,
     text: textOf(view as State, waste),

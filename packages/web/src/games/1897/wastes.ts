@@ -1,5 +1,5 @@
 /** What is wasteful about a choice: the facts, without words. */
-import { type Frame, type LiveState, NONE, options, type Seat } from '@horta/engine';
+import { type Frame, type GameState, NONE, options, type Seat } from '@horta/engine';
 import {
   actionObstacle,
   architectsAtHand,
@@ -38,7 +38,7 @@ export type Waste =
 const TOWN_HALL = BUILDINGS.indexOf('town-hall');
 const KEEP = 1;
 
-export function wastesOf(view: LiveState, { step, player, a }: Frame, option: number): readonly Waste[] {
+export function wastesOf(view: GameState, { step, player, a }: Frame, option: number): readonly Waste[] {
   const s = view as State;
   switch (step) {
     case 'turn':

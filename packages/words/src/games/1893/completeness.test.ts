@@ -1,5 +1,5 @@
 /** Everything that comes up in play is said, in every language, with every option that a table can choose. */
-import { findGame, type LiveState, rulesOf, startGame, tables } from '@horta/engine';
+import { findGame, type GameState, rulesOf, startGame, tables } from '@horta/engine';
 import { CARDS, POINT_SOURCES, type State, TILES } from '@horta/engine/1893';
 import { describe, expect, test } from 'vitest';
 import { type NameKind, speaker } from '../../index.ts';
@@ -91,7 +91,7 @@ describe('names', () => {
 
   test('every table has those of its own things', () => {
     for (const { game, players, options: chosen } of TABLES) {
-      const at: LiveState = startGame(game, { players, seed: 'names', options: chosen });
+      const at: GameState = startGame(game, { players, seed: 'names', options: chosen });
       const { compass, rules } = at as State;
       for (const { name } of SPEAKERS) {
         expect(compass.every((_, i) => isWhole(name(at, 'compass', i)))).toBe(true);

@@ -5,6 +5,7 @@ import { francs, playerName, points, type Voice } from '../../voice.ts';
 import { cubeSum, meeplesText, paymentSum } from './amounts.ts';
 import { type ExpansionEvent, expansionText, isExpansionEvent } from './expansion-events.ts';
 import { francsText, pointsText } from './gains.ts';
+import { cursorCentre } from './label-facts.ts';
 import { m } from './messages.ts';
 import {
   actionName,
@@ -19,7 +20,6 @@ import {
 } from './names.ts';
 import { causeText } from './reasons.ts';
 import { isRoundEvent, type RoundEvent, roundText } from './round-events.ts';
-import { cursorCentre } from './table.ts';
 
 /** Events of somebody's turn; those of a round as a whole, and of expansions and variants, are told elsewhere. */
 type TurnEvent = Exclude<Event, RoundEvent | ExpansionEvent>;

@@ -1,6 +1,6 @@
 /** The name of a thing by its kind, and the words on the boards. */
 
-import type { LiveState } from '@horta/engine';
+import type { GameState } from '@horta/engine';
 import type { Rules, State } from '@horta/engine/1893';
 import { pick, UNNAMED } from '../../common.ts';
 import type { NameKind } from '../../game-words.ts';
@@ -109,6 +109,6 @@ const NAMERS: Readonly<Partial<Record<NameKind, Namer>>> = {
   'board-power': (v, s, which) => boardPower(v, s.rules, which),
 };
 
-export function name1893(v: Voice, s: LiveState, kind: NameKind, which: number | string): string | undefined {
+export function name1893(v: Voice, s: GameState, kind: NameKind, which: number | string): string | undefined {
   return NAMERS[kind]?.(v, s as State, which);
 }

@@ -7,9 +7,9 @@ import { listOfAll, range } from '../../text.ts';
 import { francs, playerName, type Voice } from '../../voice.ts';
 import { boardName } from './architect-boards.ts';
 import { cardNumber, tileName } from './cards.ts';
+import { bounds } from './label-facts.ts';
 import { m } from './messages.ts';
 import { actionName, compassName, irisName, nobleName, rowName, spaceName } from './names.ts';
-import { bounds } from './table.ts';
 
 const TYPES = [
   'game-started',

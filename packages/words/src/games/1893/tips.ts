@@ -1,10 +1,10 @@
-/** What explanations say: messages of their own, fetched apart from the others, in the terms of the edition. */
+/** What descriptions say: messages of their own, fetched apart from the others, in the terms of the edition. */
 import { m as tips } from '#messages/1893-tips';
 import { type EditionVoice, type Messages, m as messages } from './messages.ts';
 
 type Tips = typeof tips;
 
-/** A voice that explains in the terms of an edition. */
+/** A voice that describes in the terms of an edition. */
 export interface TipVoice extends EditionVoice {
   readonly tips?: Partial<Tips>;
 }

@@ -4,8 +4,8 @@ import {
   type Deal,
   type GameEvent,
   type GameOptions,
+  type GameState,
   isOver,
-  type LiveState,
   obstacle,
   options,
   pending,
@@ -53,14 +53,14 @@ export interface Findings {
 }
 
 /** Random players, who seldom pass or decline what a card or tile offers. */
-function chosen(s: LiveState, random: Random): number {
+function chosen(s: GameState, random: Random): number {
   const legal = options(s);
   const eager = legal.filter((option) => option !== declining(s));
   const open = eager.length > 0 && random.below(8) > 0 ? eager : legal;
   return open[random.below(open.length)] ?? 0;
 }
 
-function declining(s: LiveState): number | undefined {
+function declining(s: GameState): number | undefined {
   const step = pending(s)?.step ?? '';
   if (step === 'turn') return PASS_OPTION;
   if (step === 'use-card' || step === 'do-action') return 0;
@@ -84,7 +84,7 @@ export function walk({ game, players, seed, options: chosenOptions = {}, deal, p
   }
 }
 
-function checkDecision(s: LiveState, { holes, steps }: Findings): void {
+function checkDecision(s: GameState, { holes, steps }: Findings): void {
   const frame = pending(s);
   if (frame === undefined) return;
   steps.add(frame.step);
@@ -106,7 +106,7 @@ function checkDecision(s: LiveState, { holes, steps }: Findings): void {
       holes.push(`${frame.step} ${choice}: the player can't be told this`);
 }
 
-function checkEvents(s: LiveState, events: readonly GameEvent[], findings: Findings): void {
+function checkEvents(s: GameState, events: readonly GameEvent[], findings: Findings): void {
   findings.events.push(...events);
   for (const { locale, event } of SPEAKERS) {
     const told: string[] = [];

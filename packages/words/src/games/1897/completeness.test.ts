@@ -3,8 +3,8 @@ import {
   conceivable,
   findGame,
   type GameEvent,
+  type GameState,
   isOver,
-  type LiveState,
   obstacle,
   options,
   pending,
@@ -45,9 +45,9 @@ function isWhole(text: string | undefined): boolean {
 function playRandomly(
   players: number,
   seed: string,
-  decided: (s: LiveState) => void,
-  happened: (s: LiveState, events: readonly GameEvent[]) => void,
-): LiveState {
+  decided: (s: GameState) => void,
+  happened: (s: GameState, events: readonly GameEvent[]) => void,
+): GameState {
   const random = randomFromSeed(seed);
   let events: GameEvent[] = [];
   const s = startGame('1897', { players, seed }, { tell: (event) => events.push(event) });

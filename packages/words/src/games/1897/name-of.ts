@@ -1,5 +1,5 @@
 /** The name of a thing by its kind, and the words on the boards. */
-import type { LiveState } from '@horta/engine';
+import type { GameState } from '@horta/engine';
 import type { Rules } from '@horta/engine/1897';
 import { m } from '#messages/1897';
 import { pick, UNNAMED } from '../../common.ts';
@@ -72,6 +72,6 @@ const NAMERS: Readonly<Partial<Record<NameKind, Namer>>> = {
   arms: (_v, rules, which) => armsName(rules, Number(which)),
 };
 
-export function name1897(v: Voice, s: LiveState, kind: NameKind, which: number | string): string | undefined {
+export function name1897(v: Voice, s: GameState, kind: NameKind, which: number | string): string | undefined {
   return NAMERS[kind]?.(v, s.rules as Rules, which);
 }

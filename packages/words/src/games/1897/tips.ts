@@ -1,4 +1,4 @@
-/** What explanations say: messages of their own, fetched apart from the others. */
+/** What descriptions say: messages of their own, fetched apart from the others. */
 import { m as messages } from '#messages/1897';
 import { m as tips } from '#messages/1897-tips';
 

@@ -2,7 +2,8 @@
 import type { Seat } from '../../../core/game.ts';
 import { ROWS, TRACKS } from '../ids.ts';
 import type { ArchitectBoard } from '../parameters.ts';
-import { multiplierAt, type State } from '../state.ts';
+import { multiplierAt } from '../places.ts';
+import type { State } from '../state.ts';
 import type { AsymmetricComponents, Power, PowerKind } from './pack.ts';
 
 export interface PoweredBoard extends ArchitectBoard {

@@ -6,7 +6,8 @@ import { nextCompassSpace, previousCompassSpace } from '../compass.ts';
 import { gainFrancs, gainPoints, supplyOf, takeCubes } from '../gains.ts';
 import { CONSTRUCTION, JOKER, MATERIAL_NAMES } from '../ids.ts';
 import type { Reason } from '../reasons.ts';
-import type { ArtNouveauAction, State } from '../state.ts';
+import type { ArtNouveauAction } from '../rules.ts';
+import type { State } from '../state.ts';
 import { setNeedle } from '../steps/construction.ts';
 import { powerOf, tellPower } from './boards.ts';
 
@@ -31,7 +32,10 @@ export function takeWorkshopCube(s: State, player: Seat, colour: number): void {
 }
 
 /** An action that gives more, once it is done. */
-export function withGain(action: ArtNouveauAction, kind: 'materials-gain' | 'sales-gain'): ArtNouveauAction {
+export function withGain(
+  action: ArtNouveauAction<State>,
+  kind: 'materials-gain' | 'sales-gain',
+): ArtNouveauAction<State> {
   return {
     ...action,
     begin(s, player) {
@@ -52,7 +56,7 @@ export const boardGain: AutomaticStep<State> = {
 };
 
 /** Construction: before paying, one needle may be moved one space either way. The move after building stays due. */
-export function withNeedleTurn(action: ArtNouveauAction): ArtNouveauAction {
+export function withNeedleTurn(action: ArtNouveauAction<State>): ArtNouveauAction<State> {
   return {
     obstacle(s, player) {
       const reason = action.obstacle(s, player);
@@ -72,7 +76,7 @@ const TURNS = ['first-clockwise', 'first-back', 'second-clockwise', 'second-back
 const STAY = TURNS.length;
 
 /** A turn is of use only if the house can be paid then. Not turning is always allowed, also if it can't be paid (R-4). */
-export function turnNeedle(action: ArtNouveauAction): ChoiceStep<State> {
+export function turnNeedle(action: ArtNouveauAction<State>): ChoiceStep<State> {
   return {
     notation: wordList([...TURNS, 'stay']),
     conceivable: () => STAY + 1,
@@ -108,7 +112,12 @@ function target(s: State, turn: number): number {
   return move(s.compass, s.rules.arrow, from);
 }
 
-function turnObstacle(s: State, player: Seat, turn: number, action: ArtNouveauAction): Reason | undefined {
+function turnObstacle(
+  s: State,
+  player: Seat,
+  turn: number,
+  action: ArtNouveauAction<State>,
+): Reason | undefined {
   const to = target(s, turn);
   const { needle0, needle1 } = s;
   if (to === (needleOf(turn) === 0 ? needle1 : needle0)) return { code: 'needles-would-meet' };

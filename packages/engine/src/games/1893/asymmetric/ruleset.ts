@@ -3,7 +3,8 @@ import type { ChoiceStep } from '../../../core/game.ts';
 import { joinAbove } from '../agenda-checks.ts';
 import { stripActions } from '../common-pack.ts';
 import { dealStrips, indices } from '../deal.ts';
-import type { Check, DealPart, FrameCheck, Rules, State } from '../state.ts';
+import type { Check, DealPart, FrameCheck } from '../rules.ts';
+import type { Rules, State } from '../state.ts';
 import { giveBoard, poweredBoards } from './boards.ts';
 import { chooseBoard } from './choose-board.ts';
 import type { AsymmetricComponents } from './pack.ts';
@@ -64,7 +65,7 @@ function underActions(above: Rules['above']): Record<string, readonly string[]> 
 }
 
 /** The board that all have in common, which comes first in the list, is nobody's. */
-function dealBoards(ids: readonly string[]): DealPart {
+function dealBoards(ids: readonly string[]): DealPart<State> {
   return {
     id: 'boards',
     items: indices(ids.length),
@@ -75,12 +76,12 @@ function dealBoards(ids: readonly string[]): DealPart {
   };
 }
 
-const FRAME_CHECKS: Readonly<Record<string, FrameCheck>> = {
+const FRAME_CHECKS: Readonly<Record<string, FrameCheck<State>>> = {
   'choose-board': (s) => (s.round === 0 ? undefined : 'the setup is over'),
 };
 
 /** Each board is there once, and everyone has one who is not about to choose it. */
-const checkBoards: Check = (s, fault) => {
+const checkBoards: Check<State> = (s, fault) => {
   s.boards.forEach((board, seat) => {
     const isDue = s.agenda.some(({ step, player }) => step === 'choose-board' && player === seat);
     if ((board === 0) !== isDue) fault(`boards[${seat}]`, isDue ? 'a board before it is chosen' : 'no board');

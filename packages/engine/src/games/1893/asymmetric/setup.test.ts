@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startGame } from '../../../catalogue.ts';
 import { obstacle } from '../../../core/agenda.ts';
 import type { GameOptions } from '../../../core/game.ts';
+import { startGame } from '../../../loading.ts';
 import { ACTIONS, ROWS } from '../ids.ts';
 import { multiplierOf } from '../resolution.testing.ts';
 import type { State } from '../state.ts';

@@ -5,13 +5,14 @@ import { wordList } from '../../../core/notations.ts';
 import { useNoble } from '../carry-out.ts';
 import { DISPLAY, drawNoble, fillDisplay, slideDisplay } from '../noble-display.ts';
 import type { Reason } from '../reasons.ts';
-import type { ArtNouveauAction, State } from '../state.ts';
+import type { ArtNouveauAction } from '../rules.ts';
+import type { State } from '../state.ts';
 import { takeNoble } from '../steps/nobles.ts';
 import { powerOf, tellPower } from './boards.ts';
 
 const TOP = DISPLAY;
 
-export function withTopNoble(action: ArtNouveauAction): ArtNouveauAction {
+export function withTopNoble(action: ArtNouveauAction<State>): ArtNouveauAction<State> {
   const hasTop = (s: State, player: Seat) =>
     powerOf(s, player, 'top-noble') !== undefined && s.nobleDeck.length + s.nobleDiscard.length > 0;
   return {

@@ -3,8 +3,9 @@ import { expect } from 'vitest';
 import type { Deal } from '../../../core/game.ts';
 import { IRIS_NAMES } from '../board.ts';
 import { type ActionName, type BrusselsActionName, COLOURS, type ColourName, WHITE } from '../ids.ts';
+import { artworkAt } from '../places.ts';
 import { toRound } from '../resolution.testing.ts';
-import { artworkAt, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import {
   answer,
   answers,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ARCHITECT_TRACK, type RowName } from '../ids.ts';
+import { trackAt } from '../places.ts';
 import { multiplierOf, setMultiplier, setPoints } from '../resolution.testing.ts';
-import { trackAt } from '../state.ts';
 import {
   answer,
   answers,

@@ -16,7 +16,8 @@ import {
   travellersWaiting,
 } from '../gains.ts';
 import { BRUSSELS_ACTIONS, JOKER } from '../ids.ts';
-import { brusselsAt, type State } from '../state.ts';
+import { brusselsAt } from '../places.ts';
+import type { State } from '../state.ts';
 import { brusselsArchitects } from '../steps/brussels-majority.ts';
 import { offerNobles } from '../steps/use-nobles.ts';
 import { dropFrame } from './agenda-frames.ts';

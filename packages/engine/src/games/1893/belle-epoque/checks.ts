@@ -2,12 +2,13 @@
 import { type Frame, NONE } from '../../../core/game.ts';
 import { ACTION_STEPS, inActionPhase, isSpace } from '../agenda-checks.ts';
 import { ACTIONS, SITES } from '../ids.ts';
+import type { Check, FrameCheck } from '../rules.ts';
 import { isTiled } from '../spaces.ts';
-import type { Check, FrameCheck, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { FIRST_BRUSSELS_OPTION, PASS_OPTION } from '../steps/turn.ts';
 import { CARDS, MOMENTS } from './cards.ts';
 
-export const CHECKS: readonly Check[] = [
+export const CHECKS: readonly Check<State>[] = [
   (s, fault) => {
     for (const name of ['siteCards', 'bonusTiles'] as const) {
       if (new Set(s[name]).size !== s[name].length) fault(name, 'one of them is there twice');
@@ -26,7 +27,7 @@ export const CHECKS: readonly Check[] = [
 ];
 
 /** As many bonus tiles as the number of players asks for. */
-export function checkTiles(count: number): Check {
+export function checkTiles(count: number): Check<State> {
   return (s, fault) => {
     if (s.bonusTiles.length !== count)
       fault('bonusTiles', `expected ${count} tiles, found ${s.bonusTiles.length}`);
@@ -40,7 +41,7 @@ function isSite(s: State, { player, a: site }: Frame): string | undefined {
   return site >= 0 && site < SITES && s.pavilions[site] === player ? undefined : 'no card of this player';
 }
 
-export const FRAME_CHECKS: Readonly<Record<string, FrameCheck>> = {
+export const FRAME_CHECKS: Readonly<Record<string, FrameCheck<State>>> = {
   ...Object.fromEntries(ASKING.map((step) => [step, isSite])),
   'use-card': (s, frame) => isSite(s, frame) ?? (isDetail(s, frame.b) ? undefined : 'no such number'),
   'offer-cards': (s, { a, b }) =>

@@ -1,7 +1,8 @@
 /** What bonus tiles change in the final scoring. */
 import type { Seat } from '../../../core/game.ts';
 import { type PointSource, ROWS } from '../ids.ts';
-import type { ScoringTerm, State } from '../state.ts';
+import type { ScoringTerm } from '../rules.ts';
+import type { State } from '../state.ts';
 import { tileOwner } from './holdings.ts';
 import { TILES, type TileName } from './tiles.ts';
 
@@ -21,7 +22,7 @@ const MORE: Partial<Record<PointSource, (s: State, player: Seat) => number>> = {
 };
 
 /** The terms of the scoring with what the tiles add to their counts and to the row that one of them raises. */
-export function withBonusTiles(terms: readonly ScoringTerm[]): ScoringTerm[] {
+export function withBonusTiles(terms: readonly ScoringTerm<State>[]): ScoringTerm<State>[] {
   return terms.map(({ source, count, each }) => {
     const more = MORE[source];
     const row = ROWS.findIndex((name) => source === `row-${name}`);

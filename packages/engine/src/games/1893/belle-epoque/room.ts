@@ -2,7 +2,8 @@
 import { NONE, type Seat } from '../../../core/game.ts';
 import { PAYMENTS } from '../compass.ts';
 import { MATERIAL_NAMES } from '../ids.ts';
-import { cubeAt, type State } from '../state.ts';
+import { cubeAt } from '../places.ts';
+import type { State } from '../state.ts';
 import { hasSpaceForHouse } from '../steps/construction.ts';
 
 export const GLASS = MATERIAL_NAMES.indexOf('glass');

@@ -5,7 +5,8 @@ import { nobleCards, nobleRules } from '../common-pack.ts';
 import { dealNobles, indices } from '../deal.ts';
 import { ARCHITECT_TRACK, COLUMNS, type PointSource, SITES } from '../ids.ts';
 import type { Parameters } from '../parameters.ts';
-import type { DealPart, Rules, State } from '../state.ts';
+import type { DealPart } from '../rules.ts';
+import type { Rules, State } from '../state.ts';
 import { payNobles } from '../steps/pay-nobles.ts';
 import { sellArtwork } from '../steps/sales.ts';
 import { useNobles } from '../steps/use-nobles.ts';
@@ -105,7 +106,7 @@ function extendRound(round: readonly string[]): string[] {
   });
 }
 
-const dealCards: DealPart = {
+const dealCards: DealPart<State> = {
   id: 'cards',
   items: indices(CARDS.length),
   lay(s, order) {
@@ -113,7 +114,7 @@ const dealCards: DealPart = {
   },
 };
 
-function dealTiles(count: number): DealPart {
+function dealTiles(count: number): DealPart<State> {
   return {
     id: 'tiles',
     items: indices(TILES.length),

@@ -2,7 +2,9 @@
 import { NONE } from '../../../core/game.ts';
 import { inActionPhase, isSpace } from '../agenda-checks.ts';
 import { BLACK, COLUMNS, WHITE } from '../ids.ts';
-import { artworkAt, type Check, type FrameCheck } from '../state.ts';
+import { artworkAt } from '../places.ts';
+import type { Check, FrameCheck } from '../rules.ts';
+import type { State } from '../state.ts';
 import { actionObstacle } from '../steps/art-nouveau.ts';
 import { canDraw } from './piles.ts';
 import { exhibitionTiles } from './steps/exhibition.ts';
@@ -13,7 +15,7 @@ export const ABOVE: Readonly<Record<string, readonly string[]>> = {
   'free-action': ['do-action'],
 };
 
-export const FRAME_CHECKS: Readonly<Record<string, FrameCheck>> = {
+export const FRAME_CHECKS: Readonly<Record<string, FrameCheck<State>>> = {
   'do-action': (s, { player, a: space }) => {
     if (!isSpace(space) || s.meeples[space] !== player) return 'no architect of this player there';
     if (actionObstacle(s, player, s.actions[space]) !== undefined) return 'the action can not be done';
@@ -28,14 +30,14 @@ export const FRAME_CHECKS: Readonly<Record<string, FrameCheck>> = {
   },
 };
 
-function checkCompass(tiles: readonly number[]): Check {
+function checkCompass(tiles: readonly number[]): Check<State> {
   return (s, fault) => {
     // There are as many as there are tiles.
     if (!tiles.every((tile) => s.compass.includes(tile))) fault('compass', 'each tile must be there once');
   };
 }
 
-const checkArtworks: Check = (s, fault) => {
+const checkArtworks: Check<State> = (s, fault) => {
   if (s.drawn.length > 0 && s.agenda.at(-1)?.step !== 'take-artwork')
     fault('drawn', 'artworks drawn, and nobody chooses from them');
   const drawer = s.agenda.at(-1)?.player ?? NONE;
@@ -59,7 +61,7 @@ const checkArtworks: Check = (s, fault) => {
 };
 
 /** A tile is taken in every round, by the first to pass. */
-const checkExhibitions: Check = (s, fault) => {
+const checkExhibitions: Check<State> = (s, fault) => {
   const isTaken = s.firstToPass !== NONE;
   const taken = s.round - Number(!isTaken);
   if (s.exhibitions.length !== taken)
@@ -69,7 +71,7 @@ const checkExhibitions: Check = (s, fault) => {
 };
 
 /** Five bonus cards a round use up the deck. What other editions do with cards is not done here. */
-const checkDecks: Check = (s, fault) => {
+const checkDecks: Check<State> = (s, fault) => {
   const left = s.rules.prestige.length - COLUMNS * s.round;
   if (s.prestigeDeck.length !== left)
     fault('prestigeDeck', `${s.prestigeDeck.length} cards left in round ${s.round}, not ${left}`);
@@ -80,6 +82,6 @@ const checkDecks: Check = (s, fault) => {
 };
 
 /** `tiles`: the kinds of the compass tiles. */
-export function firstEditionChecks(tiles: readonly number[]): Check[] {
+export function firstEditionChecks(tiles: readonly number[]): Check<State>[] {
   return [checkCompass(tiles), checkArtworks, checkExhibitions, checkDecks];
 }

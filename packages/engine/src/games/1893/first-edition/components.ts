@@ -14,7 +14,7 @@ import {
   STOCK_CARDS,
   STRIPS,
 } from '../common-components.ts';
-import { CARD } from './card.ts';
+import { META } from './meta.ts';
 import type { Pack1893FirstEdition } from './pack.ts';
 
 const [IRIS, CROWN, ARCHITECT, RELEASE] = BONUSES;
@@ -32,7 +32,7 @@ function exhibition(year: number, origin: Origin): { year: number; origin: Origi
 
 export const FIRST_EDITION: Pack1893FirstEdition = {
   format: PACK_FORMAT,
-  game: CARD.id,
+  game: META.id,
   id: '1893-first-edition',
   name: 'Bruxelles 1893, first edition',
   components: {

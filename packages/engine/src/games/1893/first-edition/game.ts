@@ -2,13 +2,13 @@
 import type { Game } from '../../../core/game.ts';
 import { start } from '../setup.ts';
 import type { Rules } from '../state.ts';
-import { CARD } from './card.ts';
 import { FIRST_EDITION } from './components.ts';
+import { META } from './meta.ts';
 import { type Pack1893FirstEdition, readPack1893FirstEdition } from './pack.ts';
 import { firstEdition } from './ruleset.ts';
 
 export const game1893FirstEdition: Game = {
-  ...CARD,
+  ...META,
   pack: FIRST_EDITION,
   earlierPacks: [],
   readPack: readPack1893FirstEdition,

@@ -6,7 +6,7 @@ import { integer, listOf, object, type Read, read, type Shape } from '../../../c
 import { commonFaults, commonShapes, ROUNDS, smallCount, stripFaults, stripsShape } from '../common-pack.ts';
 import type { CompassKind } from '../compass.ts';
 import { COLUMNS } from '../ids.ts';
-import { CARD } from './card.ts';
+import { META } from './meta.ts';
 
 /** One compass tile of each. */
 const KINDS: readonly CompassKind[] = ['wood', 'stone', 'iron', 'refined', 'francs', 'empty'];
@@ -32,7 +32,7 @@ export interface Pack1893FirstEdition extends Pack {
 
 /** A pack from JSON; throws InvalidInput with every fault named. */
 export function readPack1893FirstEdition(json: unknown): Pack1893FirstEdition {
-  const pack = read(packShape(CARD.id, componentsShape), json, 'pack');
+  const pack = read(packShape(META.id, componentsShape), json, 'pack');
   refuseFaults('pack', contradictions(pack.components));
   return pack;
 }

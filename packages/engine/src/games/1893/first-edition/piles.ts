@@ -2,7 +2,8 @@
 import type { Seat } from '../../../core/game.ts';
 import { shuffled, withRandom } from '../../../core/random.ts';
 import { BLACK, type Colour, type GainSource } from '../ids.ts';
-import { artworkAt, type State } from '../state.ts';
+import { artworkAt } from '../places.ts';
+import type { State } from '../state.ts';
 
 /** Whether a coloured artwork can be drawn, from the pile or from one made anew. */
 export function canDraw(s: State): boolean {

@@ -7,11 +7,12 @@ import { dealNobles, dealPrestige, dealStock, dealStrips, indices } from '../dea
 import type { Event } from '../events.ts';
 import { ACTIONS, ARTWORKS, BLACK } from '../ids.ts';
 import type { Parameters } from '../parameters.ts';
+import type { DealPart } from '../rules.ts';
 import { commonRules, commonSteps, finish, SOURCES } from '../ruleset.ts';
-import type { DealPart, Rules } from '../state.ts';
+import type { Rules, State } from '../state.ts';
 import { coverArtwork } from '../steps/sales.ts';
-import { CARD } from './card.ts';
 import { ABOVE, FRAME_CHECKS, firstEditionChecks } from './checks.ts';
+import { META } from './meta.ts';
 import type { Pack1893FirstEdition } from './pack.ts';
 import { passWithExhibition } from './steps/exhibition.ts';
 import { doAction, optionalActionStep } from './steps/optional-action.ts';
@@ -26,8 +27,8 @@ export function firstEdition(players: number, options: GameOptions, pack: Pack18
   const { compass } = pack.components;
   return finish({
     ...commonRules,
-    game: CARD.id,
-    version: CARD.version,
+    game: META.id,
+    version: META.version,
     players,
     options,
     pack,
@@ -98,7 +99,7 @@ function stepsOf(parameters: Parameters, { components }: Pack1893FirstEdition): 
 }
 
 /** One tile a space of the compass, clockwise. */
-function dealCompass(tiles: readonly CompassKind[]): DealPart {
+function dealCompass(tiles: readonly CompassKind[]): DealPart<State> {
   return {
     id: 'compass',
     items: indices(tiles.length),
@@ -110,7 +111,7 @@ function dealCompass(tiles: readonly CompassKind[]): DealPart {
 }
 
 /** The coloured artworks in one pile, from its top. */
-function dealArtworks({ colours, artworksPerColour }: Parameters): DealPart {
+function dealArtworks({ colours, artworksPerColour }: Parameters): DealPart<State> {
   const words = colours.slice(0, BLACK);
   return {
     id: 'artworks',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NONE } from '../../../core/game.ts';
 import { COMPASS_KINDS } from '../compass.ts';
 import { ACTIONS } from '../ids.ts';
-import { cubeAt } from '../state.ts';
+import { cubeAt } from '../places.ts';
 import { check, due, noblesKept, told } from '../table.testing.ts';
 import { game1893FirstEdition } from './game.ts';
 import { blackLeft, COLOURS, COMPASS, held, newTable, pileOf } from './table.testing.ts';

@@ -2,13 +2,13 @@
 import type { Game } from '../../../core/game.ts';
 import { start } from '../setup.ts';
 import type { Rules } from '../state.ts';
-import { CARD } from './card.ts';
 import { BASE_GAME, SECOND_EDITION } from './components.ts';
+import { META } from './meta.ts';
 import { type Pack1893, readPack1893 } from './pack.ts';
 import { secondEdition } from './ruleset.ts';
 
 export const game1893: Game = {
-  ...CARD,
+  ...META,
   pack: SECOND_EDITION,
   earlierPacks: [BASE_GAME],
   readPack: readPack1893,

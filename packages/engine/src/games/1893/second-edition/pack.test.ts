@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startGame } from '../../../catalogue.ts';
 import { fingerprint } from '../../../core/pack.ts';
+import { startGame } from '../../../loading.ts';
 import type { State } from '../state.ts';
 import { SECOND_EDITION } from './components.ts';
 import { readPack1893 } from './pack.ts';

@@ -1,25 +1,17 @@
 /** The parts of the pack for Belle Époque and the asymmetric variant, and tables with and without them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  findGame,
-  loadPosition,
-  loadState,
-  optionCombinations,
-  recordFromText,
-  recordHeader,
-  recordToText,
-  replay,
-  startGame,
-} from '../../../catalogue.ts';
+import { findGame, optionCombinations } from '../../../catalogue.ts';
 import { isOver, options, pending } from '../../../core/agenda.ts';
-import type { Deal, GameOptions, LiveState, Setup } from '../../../core/game.ts';
+import type { Deal, GameOptions, GameState, Setup } from '../../../core/game.ts';
 import { decide, newHistory, undoBarrier } from '../../../core/history.ts';
 import { toJson } from '../../../core/json.ts';
 import { fingerprint, type Origin, type Pack, type Valued } from '../../../core/pack.ts';
 import { position } from '../../../core/position.ts';
 import type { GameRecord, Move } from '../../../core/record.ts';
 import { playNumbers } from '../../../games.testing.ts';
+import { loadPosition, loadState, startGame } from '../../../loading.ts';
+import { recordFromText, recordHeader, recordToText, replay } from '../../../records.ts';
 import type { PoweredBoard } from '../asymmetric/boards.ts';
 import { TILES } from '../belle-epoque/tiles.ts';
 import type { Effect } from '../effects.ts';
@@ -649,7 +641,7 @@ describe('deals of Belle Époque and of boards', () => {
 
 describe('options in records and positions', () => {
   /** A game of which some decisions were played, with its record. */
-  function sample(setup: Setup, decisions: number): { record: GameRecord; s: LiveState } {
+  function sample(setup: Setup, decisions: number): { record: GameRecord; s: GameState } {
     const s = startGame('1893', setup);
     const moves: Move[] = [];
     const numbers = Array.from({ length: decisions }, (_, i) => i * 37 + (i % 5));

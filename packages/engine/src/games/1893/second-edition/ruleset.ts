@@ -10,7 +10,7 @@ import { ARTWORKS, COLOURS } from '../ids.ts';
 import type { Parameters } from '../parameters.ts';
 import { commonRules, commonSteps, finish, SOURCES } from '../ruleset.ts';
 import type { Rules } from '../state.ts';
-import { CARD } from './card.ts';
+import { META } from './meta.ts';
 import type { Pack1893 } from './pack.ts';
 
 /** The rules of a table: the base game, then the expansion, then the variant, as far as they were chosen. */
@@ -36,8 +36,8 @@ function baseGame(players: number, options: GameOptions, pack: Pack1893): Rules 
   const parameters = parametersOf(players, pack);
   return {
     ...commonRules,
-    game: CARD.id,
-    version: CARD.version,
+    game: META.id,
+    version: META.version,
     players,
     options,
     pack,

@@ -1,7 +1,8 @@
 import type { AutomaticStep } from '../../../core/game.ts';
 import { leaders } from '../../../mechanics/majority.ts';
 import { BRUSSELS_ACTIONS } from '../ids.ts';
-import { brusselsAt, type State } from '../state.ts';
+import { brusselsAt } from '../places.ts';
+import type { State } from '../state.ts';
 
 /** 2e, Brussels majority: who has most architects on the four Brussels spaces, ties all, sends one to the courthouse. */
 export const brusselsMajority: AutomaticStep<State> = {

@@ -11,8 +11,8 @@ import {
   SALES,
   WORKSHOP,
 } from '../ids.ts';
+import { brusselsAt } from '../places.ts';
 import { setUses, toRound } from '../resolution.testing.ts';
-import { brusselsAt } from '../state.ts';
 import {
   answer,
   answers,

@@ -15,11 +15,12 @@ import {
   payments,
 } from '../payment.ts';
 import type { Reason } from '../reasons.ts';
+import type { ArtNouveauAction } from '../rules.ts';
 import { isFree, occupation } from '../spaces.ts';
-import type { ArtNouveauAction, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** 2e, Construction: pay, move a needle, put the house on the board. It must be done if it can be. */
-export const construction: ArtNouveauAction = {
+export const construction: ArtNouveauAction<State> = {
   obstacle(s, player) {
     if (s.built[player] === s.rules.houses) return { code: 'all-houses-built' };
     if (!hasSpaceForHouse(s)) return { code: 'no-space-for-house' };

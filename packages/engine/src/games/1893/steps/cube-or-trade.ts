@@ -2,8 +2,9 @@ import type { ChoiceStep } from '../../../core/game.ts';
 import { wordList } from '../../../core/notations.ts';
 import { JOKERS, payCubes, takeCubes } from '../gains.ts';
 import { JOKER, REFINED } from '../ids.ts';
+import { cubeAt } from '../places.ts';
 import type { Reason } from '../reasons.ts';
-import { cubeAt, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { CUBE_SETS, cubesObstacle, cubesWord, hasCubes } from './take-cubes.ts';
 
 /** One refined cube of choice, or pay one joker for two: every set of one or two cubes is an option. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startGame } from '../../../catalogue.ts';
 import { obstacle, pending } from '../../../core/agenda.ts';
+import { startGame } from '../../../loading.ts';
 import type { Event } from '../events.ts';
 import { NOBLES } from '../ids.ts';
 import { SECOND_EDITION } from '../second-edition/components.ts';

@@ -5,10 +5,11 @@ import { useNoble } from '../carry-out.ts';
 import { gainFrancs } from '../gains.ts';
 import { DISPLAY, discardNoble, fillDisplay, slideDisplay } from '../noble-display.ts';
 import type { Reason } from '../reasons.ts';
-import type { ArtNouveauAction, State } from '../state.ts';
+import type { ArtNouveauAction } from '../rules.ts';
+import type { State } from '../state.ts';
 
 /** 2e, Nobles: take one of the display, if there is one that can be paid. */
-export const nobles: ArtNouveauAction = {
+export const nobles: ArtNouveauAction<State> = {
   obstacle(s, player) {
     const needed = lowestPrice(s);
     const available = s.money[player];

@@ -4,8 +4,9 @@ import { gainFrancs, gainPoints, JOKERS, payCubes } from '../gains.ts';
 import { JOKER } from '../ids.ts';
 import { discardNoble } from '../noble-display.ts';
 import type { NobleRules } from '../parameters.ts';
+import { cubeAt } from '../places.ts';
 import type { Reason } from '../reasons.ts';
-import { cubeAt, type State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** 2e, End of the game: jokers are discarded; then each player pays for the nobles kept. */
 export const endCosts: AutomaticStep<State> = {

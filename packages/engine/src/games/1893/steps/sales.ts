@@ -16,11 +16,13 @@ import {
   type Sale,
   saleGains,
 } from '../market.ts';
+import { artworkAt } from '../places.ts';
 import type { Reason } from '../reasons.ts';
-import { type ArtNouveauAction, artworkAt, type State } from '../state.ts';
+import type { ArtNouveauAction } from '../rules.ts';
+import type { State } from '../state.ts';
 
 /** 2e, Sales: sell one artwork. It must be done if any artwork can be sold. */
-export const sales: ArtNouveauAction = {
+export const sales: ArtNouveauAction<State> = {
   obstacle(s, player) {
     for (let sale = 0; sale < ALL_SALES; sale++) if (canSell(s, player, sale)) return undefined;
     return { code: artworksOf(s, player) === 0 ? 'no-artwork' : 'all-colours-displayed' };

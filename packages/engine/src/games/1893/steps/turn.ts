@@ -3,8 +3,9 @@ import { type ChoiceStep, NONE, type Seat } from '../../../core/game.ts';
 import { wordList } from '../../../core/notations.ts';
 import { AREAS, isInArea, SPACE_NAMES } from '../board.ts';
 import { BRUSSELS_ACTIONS, type BrusselsAction, SPACES } from '../ids.ts';
+import { brusselsAt } from '../places.ts';
 import type { Reason } from '../reasons.ts';
-import { brusselsAt, type State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** Options of a turn: a space of the Art Nouveau board, a Brussels action, or passing. */
 export const FIRST_BRUSSELS_OPTION = SPACES;

@@ -3,8 +3,9 @@ import { type ChoiceStep, NONE } from '../../../core/game.ts';
 import { wordList } from '../../../core/notations.ts';
 import { carryOut } from '../carry-out.ts';
 import { COLUMNS, ROWS, type Row } from '../ids.ts';
+import { multiplierAt } from '../places.ts';
 import type { Reason } from '../reasons.ts';
-import { multiplierAt, type State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** For each column: slide the card under one of the four rows, or gain one of up to four alternatives of its bonus. */
 const ALTERNATIVES = 4;

@@ -3,8 +3,8 @@
  * derived from examples, or reconstructed. A pack in JSON can replace any of them.
  */
 import { PACK_FORMAT, printed, reconstructed } from '../../../core/pack.ts';
-import { CARD } from '../card.ts';
 import type { Bonus, Effect, EndBonus } from '../effects.ts';
+import { META } from '../meta.ts';
 import type { Components, Pack1897 } from '../pack.ts';
 
 /** `inPrison`: for 2, 3 and 4 players. */
@@ -33,7 +33,7 @@ function bonusCard(id: string, bonus: Bonus, end: EndBonus): Components['bonusCa
 
 export const BRUXELLES_1897: Pack1897 = {
   format: PACK_FORMAT,
-  game: CARD.id,
+  game: META.id,
   id: '1897',
   name: 'Bruxelles 1897',
   components: {

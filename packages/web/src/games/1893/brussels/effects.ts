@@ -1,5 +1,5 @@
 /** What a noble does, in a picture and a few words. */
-import type { LiveState } from '@horta/engine';
+import type { GameState } from '@horta/engine';
 import type { Effect } from '@horta/engine/1893';
 import type { Speaker } from '@horta/words/fetched';
 import type { IconName } from '../../../art/icons.ts';
@@ -12,7 +12,7 @@ export interface EffectSign {
   readonly words: string;
 }
 
-export function effectSign(view: LiveState, speaker: Speaker, effect: Effect): EffectSign {
+export function effectSign(view: GameState, speaker: Speaker, effect: Effect): EffectSign {
   switch (effect.kind) {
     case 'francs':
       return { icon: 'francs', amount: effect.amount, words: `+${t.francs({ count: effect.amount })}` };

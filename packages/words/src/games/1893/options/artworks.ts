@@ -15,9 +15,9 @@ import {
 } from '@horta/engine/1893';
 import { francs, points, type Voice } from '../../../voice.ts';
 import { cardNumber } from '../cards.ts';
+import { cursorCentre, saleAt } from '../label-facts.ts';
 import { m } from '../messages.ts';
 import { anArtwork, colourName, theArtwork } from '../names.ts';
-import { cursorCentre, saleAt } from '../table.ts';
 
 export function takeArtworkOption(v: Voice, s: State, colour: number): string | undefined {
   if (colour >= COLOURS.length) return undefined;

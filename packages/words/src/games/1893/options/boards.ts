@@ -23,10 +23,10 @@ import { range } from '../../../text.ts';
 import { francs, playerName, points, type Voice } from '../../../voice.ts';
 import { meeplesText } from '../amounts.ts';
 import { cardInFull, glass } from '../cards.ts';
+import { bounds, passFrancs, placingObstacle } from '../label-facts.ts';
 import { m } from '../messages.ts';
 import { actionName, brusselsName, irisName, spaceName } from '../names.ts';
 import { causeText } from '../reasons.ts';
-import { bounds, passFrancs, placingObstacle } from '../table.ts';
 
 export function irisOption(v: Voice, iris: number): string | undefined {
   const area = AREAS[iris];

@@ -17,11 +17,11 @@ import { listOfAll } from '../../../text.ts';
 import { francs, points, type Voice } from '../../../voice.ts';
 import { cubeSum, effectText } from '../amounts.ts';
 import { cardDeed, cardNumber } from '../cards.ts';
+import { cardGains, members } from '../label-facts.ts';
 import { m } from '../messages.ts';
 import { prestigeName } from '../name-of.ts';
 import { actionName, anArtwork, nobleName, spaceName } from '../names.ts';
 import type { CardStepId } from '../steps.ts';
-import { cardGains, members } from '../table.ts';
 import { replaceOption } from './artworks.ts';
 import { irisOption } from './boards.ts';
 

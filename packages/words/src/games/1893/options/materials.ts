@@ -3,9 +3,9 @@ import type { Frame } from '@horta/engine';
 import { CUBE_SETS, PAYMENTS, type State } from '@horta/engine/1893';
 import { points, type Voice } from '../../../voice.ts';
 import { cubeSum, paymentSum } from '../amounts.ts';
+import { earnsBonus, needleTarget, needleTargetBack } from '../label-facts.ts';
 import { m } from '../messages.ts';
 import { compassSpaceName } from '../names.ts';
-import { earnsBonus, needleTarget, needleTargetBack } from '../table.ts';
 
 export function cubesOption(v: Voice, option: number): string | undefined {
   const set = CUBE_SETS[option];

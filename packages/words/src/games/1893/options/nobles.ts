@@ -4,9 +4,9 @@ import type { State } from '@horta/engine/1893';
 import { listOfAll } from '../../../text.ts';
 import { francs, points, type Voice } from '../../../voice.ts';
 import { effectText } from '../amounts.ts';
+import { members } from '../label-facts.ts';
 import { m } from '../messages.ts';
 import { nobleName } from '../names.ts';
-import { members } from '../table.ts';
 
 /** After the spaces of the display: the top of the deck. `top` is the noble turned up there, plus 1; 0 without one. */
 export function takeNobleOption(v: Voice, s: State, top: number, slot: number): string | undefined {

@@ -3,7 +3,8 @@ import { type AutomaticStep, type ChoiceStep, NONE, type Seat } from '../../../.
 import { wordList } from '../../../../core/notations.ts';
 import { gainFrancs, gainPoints, totalPoints, whiteArtworksOf } from '../../gains.ts';
 import { ARTWORKS, COLUMNS, CROWN_TRACK, IRIS_TRACK, ROWS, SPACES, WHITE } from '../../ids.ts';
-import { artworkAt, multiplierAt, type State, trackAt } from '../../state.ts';
+import { artworkAt, multiplierAt, trackAt } from '../../places.ts';
+import type { State } from '../../state.ts';
 import { buildings } from '../final-scoring.ts';
 import { TILES, type TileName } from '../tiles.ts';
 

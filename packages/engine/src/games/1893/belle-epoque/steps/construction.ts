@@ -14,9 +14,11 @@ import {
   payments,
   unitShort,
 } from '../../payment.ts';
+import { cubeAt } from '../../places.ts';
 import type { Reason } from '../../reasons.ts';
+import type { ArtNouveauAction } from '../../rules.ts';
 import { isFree, occupation } from '../../spaces.ts';
-import { type ArtNouveauAction, cubeAt, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { countBuilt, hasSpaceForHouse } from '../../steps/construction.ts';
 import { REPLACED_CUBE } from '../cards.ts';
 import { isPlaced, isReady, useCard } from '../holdings.ts';
@@ -28,7 +30,7 @@ import { offerCards } from '../use-card.ts';
  * Belle Époque, Construction: a house on the board, or a pavilion on a free site at the price of its glass. It can
  * thus be possible with no free space. The card that replaces a cube need not be used to make it possible (R-4).
  */
-export const construction: ArtNouveauAction = {
+export const construction: ArtNouveauAction<State> = {
   obstacle: (s, player) => (canReplace(s, player) ? undefined : plainObstacle(s, player)),
   begin(s, player, isUnderWay) {
     // A needle that was turned for it can't be turned back: what only the card pays for is then paid with it.

@@ -1,6 +1,6 @@
 import { JOKERS, payCubes, supplyOf, takeCubes } from '../../gains.ts';
 import { JOKER, MATERIAL_NAMES, REFINED } from '../../ids.ts';
-import { cubeAt } from '../../state.ts';
+import { cubeAt } from '../../places.ts';
 import { CUBE_SETS } from '../../steps/take-cubes.ts';
 import { cardStep } from '../card-step.ts';
 

@@ -4,7 +4,8 @@ import { wordList } from '../../../../core/notations.ts';
 import { stackOf } from '../../gains.ts';
 import { BLACK, WORKSHOP } from '../../ids.ts';
 import type { Reason } from '../../reasons.ts';
-import type { ArtNouveauAction, State } from '../../state.ts';
+import type { ArtNouveauAction } from '../../rules.ts';
+import type { State } from '../../state.ts';
 import { freeAction } from '../../steps/free-action.ts';
 import { canDraw, drawArtworks, keepDrawn, renewPiles } from '../piles.ts';
 import { exhibitionTiles } from './exhibition.ts';
@@ -18,7 +19,7 @@ export const startArtwork: AutomaticStep<State> = {
 };
 
 /** 1e, Workshop: draw one artwork, and one more for each exhibition tile one has; keep one of them. */
-export const workshop: ArtNouveauAction = {
+export const workshop: ArtNouveauAction<State> = {
   obstacle: (s) => (canDraw(s) ? undefined : { code: 'pile-empty' }),
   begin(s, player) {
     drawArtworks(s, player, 1 + exhibitionTiles(s, player));

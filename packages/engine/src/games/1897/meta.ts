@@ -1,0 +1,11 @@
+/** Bruxelles 1897: what it is called, and the tables it has. */
+import type { GameMeta } from '../../core/game.ts';
+
+export const META: GameMeta = {
+  id: '1897',
+  name: 'Bruxelles 1897',
+  version: 1,
+  minPlayers: 2,
+  maxPlayers: 4,
+  options: [],
+};

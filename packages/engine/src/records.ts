@@ -1,0 +1,80 @@
+/** Records of games: written, read, begun and played again. */
+import { findGame } from './catalogue.ts';
+import { isOver, obstacle, pending, playLegal } from './core/agenda.ts';
+import { refuse } from './core/faults.ts';
+import type { GameState, Ruleset, Setup, Sink } from './core/game.ts';
+import { readRecord, writeRecord } from './core/notation.ts';
+import { type GameRecord, newRecord, readRecordJson } from './core/record.ts';
+import { rulesNamed, rulesOfSetup } from './rulesets.ts';
+
+/** The rules of a record, its own pack included. */
+export function rulesOfRecord(record: Omit<GameRecord, 'moves'>): Ruleset {
+  const packs = record.packData === undefined ? [] : [findGame(record.game).readPack(record.packData)];
+  return rulesNamed(record, packs);
+}
+
+/** The text of a record; what it reads as is the same record. */
+export function recordToText(record: GameRecord): string {
+  return writeRecord(record, rulesOfRecord(record));
+}
+
+/** A record from its text or its JSON; throws InvalidInput with line and reason. Use `replay` to see whether it can be played. */
+export function recordFromText(text: string): GameRecord {
+  if (!text.trimStart().startsWith('{')) return readRecord(text, rulesOfRecord);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    refuse('record', '', `not JSON: ${(error as Error).message}`);
+  }
+  return readRecordJson(json);
+}
+
+/** Begins the game of a record, before its first move. */
+export function startRecord(record: Omit<GameRecord, 'moves'>, sink?: Sink): GameState {
+  return findGame(record.game).start(rulesOfRecord(record), record.seed, record.deal, sink);
+}
+
+/**
+ * Plays a record, the first `count` moves of it if given. Throws InvalidInput if a move is not the decision that is
+ * due, or not legal, or if the scores at the end are not those recorded.
+ */
+export function replay(
+  record: GameRecord,
+  { count = record.moves.length, sink }: { count?: number; sink?: Sink } = {},
+): GameState {
+  const s = startRecord(record, sink);
+  record.moves.slice(0, count).forEach(({ seat, step, option }, i) => {
+    const path = `move ${i + 1}`;
+    const due = pending(s);
+    if (due === undefined) refuse('record', path, 'the game is over already');
+    if (due.player !== seat || due.step !== step)
+      refuse(
+        'record',
+        path,
+        `seat ${seat + 1} ${step}, but it is seat ${due.player + 1} ${due.step} that is due`,
+      );
+    const reason = obstacle(s, option);
+    if (reason !== undefined)
+      refuse('record', path, `${step} ${option} is not legal: ${JSON.stringify(reason)}`);
+    playLegal(s, option);
+  });
+  if (count === record.moves.length && record.scores !== undefined) {
+    const scores = s.rules.scores(s).map((score) => score.total);
+    if (!isOver(s)) refuse('record', 'scores', 'there are scores, but the game is not over');
+    if (scores.join() !== record.scores.join())
+      refuse('record', 'scores', `recorded ${record.scores.join(' ')}, played ${scores.join(' ')}`);
+  }
+  return s;
+}
+
+/** The header of the record of a game about to be begun, after the same checks as `startGame`. */
+export function recordHeader(gameId: string, setup: Setup): Omit<GameRecord, 'moves'> {
+  const game = findGame(gameId);
+  return newRecord(
+    rulesOfSetup(game, setup),
+    [game.pack, ...game.earlierPacks],
+    setup.seed,
+    setup.deal ?? {},
+  );
+}
