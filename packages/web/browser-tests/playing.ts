@@ -7,6 +7,8 @@ export interface TableWish {
   readonly options?: GameOptions;
   /** Bots by seat; undefined for a person. */
   readonly seats: readonly (string | undefined)[];
+  /** By seat; called by number or level where there is none. */
+  readonly names?: readonly string[];
   readonly seed: string;
 }
 
@@ -51,9 +53,9 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
 }
 
 /** The text of a game that has just begun, with who sits where. */
-export function newGameText({ game, options = {}, seats, seed }: TableWish): string {
+export function newGameText({ game, options = {}, seats, names = [], seed }: TableWish): string {
   const header = recordHeader(game, { players: seats.length, seed, options });
-  const sitters = seats.map((bot) => ({ name: '', bot }));
+  const sitters = seats.map((bot, seat) => ({ name: names[seat] ?? '', bot }));
   return `${recordToText({ ...header, moves: [] })}# sitters: ${JSON.stringify(sitters)}\n`;
 }
 

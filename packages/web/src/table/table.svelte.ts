@@ -21,6 +21,7 @@ import type { Answer, HostFault, Snapshot } from '../host/contract.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { explanationsAtHand } from '../words.svelte.ts';
 import { foresee } from './foresight.ts';
+import { type Line, sayer } from './log.ts';
 import { follow, type Mirror, newMirror, type Played, stateAt } from './mirror.ts';
 import { sitterNames } from './names.ts';
 
@@ -41,6 +42,7 @@ export class TableStore {
   /** Seats of people. */
   readonly people: readonly Seat[];
   readonly #mirror: Mirror;
+  readonly #say: ReturnType<typeof sayer>;
 
   /** Changes whenever the mirror has. */
   #version = $state(0);
@@ -72,6 +74,7 @@ export class TableStore {
     this.people = snapshot.sitters.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
     this.#lastViewer = this.people[0] ?? NONE;
     this.#mirror = newMirror(snapshot.header);
+    this.#say = sayer(game, (event) => this.shown(event));
     this.follow(snapshot);
   }
 
@@ -114,10 +117,6 @@ export class TableStore {
   get played(): readonly Played[] {
     this.#version;
     return this.#mirror.played;
-  }
-
-  get opening(): readonly GameEvent[] {
-    return this.#mirror.opening;
   }
 
   /** The game's name in the page's language. */
@@ -179,6 +178,17 @@ export class TableStore {
     const { rules } = this.present;
     const versions = this.people.map((seat) => rules.seenBy(event, seat));
     return versions.find((version) => version !== event) ?? event;
+  }
+
+  /** What a move brought, in words; what happened before the first one, for -1. */
+  linesAt(position: number): readonly Line[] {
+    const events = position < 0 ? this.#mirror.opening : this.played[position].events;
+    return this.#say(this.speaker, stateAt(this.#mirror, position + 1), events);
+  }
+
+  /** What this move and all after it brought. */
+  linesFrom(position: number): readonly Line[] {
+    return this.played.slice(position).flatMap((_, i) => this.linesAt(position + i));
   }
 
   readonly frame: Frame | undefined = $derived.by(() => pending(this.view));
