@@ -218,6 +218,66 @@ describe('keeping', () => {
     expect(latest(told)).toMatchObject({ isKept: false, moves: [{ option }] });
   });
 
+  test('a table that could be stored later only is one table, and kept', async () => {
+    const at = testHost();
+    at.breakStorage();
+    const { host, told, id, stored } = await opened(PAIR, at);
+    at.mendStorage();
+    expect(value(await host.list()).map((game) => game.id)).toEqual([id]);
+    value(await host.decide(0, choices(latest(told))[0] ?? 0));
+    expect(latest(told).isKept).toBe(true);
+    expect(value(await host.list())).toMatchObject([{ id, moves: 1 }]);
+    expect(stored.get(id)?.record.moves).toHaveLength(1);
+    // And again after it was left.
+    await host.close();
+    expect(value(await host.list())).toMatchObject([{ id, moves: 1 }]);
+    expect(value(await host.exportText(id))).toContain(`# sitters: `);
+    value(await host.open(id, (snapshot) => told.push(snapshot)));
+    expect(latest(told)).toMatchObject({ isKept: true, moves: [{ step: 'start-artwork' }] });
+    value(await host.remove(id));
+    expect(value(await host.list())).toEqual([]);
+    expect(faultOf(await host.open(id, () => {}))).toBe('no-such-game');
+  });
+
+  test('opening a table tries to store it again', async () => {
+    const at = testHost();
+    at.breakStorage();
+    const { host, told, id, stored } = await opened(PAIR, at);
+    await host.close();
+    at.mendStorage();
+    value(await host.open(id, (snapshot) => told.push(snapshot)));
+    expect(latest(told).isKept).toBe(true);
+    expect(stored.has(id)).toBe(true);
+    expect(value(await host.list())).toHaveLength(1);
+  });
+
+  test('a table that can be stored no more goes on where it was left, and is one table', async () => {
+    const at = testHost();
+    const { host, told, id } = await opened(PAIR, at);
+    at.breakPuts();
+    value(await host.decide(0, choices(latest(told))[0] ?? 0));
+    expect(latest(told).isKept).toBe(false);
+    await host.close();
+    expect(value(await host.list())).toMatchObject([{ id, moves: 1 }]);
+    value(await host.open(id, (snapshot) => told.push(structuredClone(snapshot))));
+    expect(latest(told)).toMatchObject({ isKept: false, moves: [{ step: 'start-artwork' }] });
+    const text = value(await host.exportText(id));
+    expect(text).toMatch(/^\d start-artwork \w+$/m);
+    value(await host.remove(id));
+    expect(value(await host.list())).toEqual([]);
+  });
+
+  test('a table that is not stored can be removed whatever the storage says, another one can’t', async () => {
+    const at = testHost();
+    const kept = value(await at.host.create(PAIR));
+    at.breakStorage();
+    const { host, id } = await opened(PAIR, at);
+    expect(faultOf(await host.remove(id))).toBeUndefined();
+    expect(faultOf(await host.remove(kept))).toBe('storage');
+    at.mendStorage();
+    expect(value(await host.list()).map((game) => game.id)).toEqual([kept]);
+  });
+
   test('a table that another page has open is not opened', async () => {
     const at = testHost();
     const id = value(await at.host.create(PAIR));

@@ -14,6 +14,9 @@ export interface TestHost {
   readonly locked: Set<TableId>;
   /** Makes the storage fail from now on. */
   breakStorage(): void;
+  /** As a full disk does: what is there can be read and removed, nothing added. */
+  breakPuts(): void;
+  mendStorage(): void;
   /** Bots answer only when this is called. */
   answer(): void;
 }
@@ -24,17 +27,22 @@ export function testHost({ isPatient = false } = {}): TestHost {
   const locked = new Set<TableId>();
   const waiting: (() => void)[] = [];
   let isBroken = false;
+  let isFull = false;
   let ids = 0;
 
   const guarded = async <T>(body: () => T): Promise<T> => {
-    if (isBroken) throw new Error('disk full');
+    if (isBroken) throw new Error('no storage');
     return body();
   };
   const storage: Storage = {
     all: () => guarded(() => [...stored.values()]),
     get: (id) => guarded(() => stored.get(id)),
     // As a browser does, so that nothing is kept that can't be.
-    put: (game) => guarded(() => void stored.set(game.id, structuredClone(game))),
+    put: (game) =>
+      guarded(() => {
+        if (isFull) throw new Error('disk full');
+        stored.set(game.id, structuredClone(game));
+      }),
     remove: (id) => guarded(() => void stored.delete(id)),
   };
   const pool: Pool = {
@@ -68,6 +76,12 @@ export function testHost({ isPatient = false } = {}): TestHost {
     locked,
     breakStorage() {
       isBroken = true;
+    },
+    breakPuts() {
+      isFull = true;
+    },
+    mendStorage() {
+      isBroken = false;
     },
     answer: () => waiting.shift()?.(),
   };

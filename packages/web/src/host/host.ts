@@ -1,9 +1,10 @@
 /** The host: keeps tables, checks and stores decisions, lets bots play. */
 import type { Pool } from '@horta/bots/pool';
 import { GAMES, InvalidInput, loadGame, pending, type Seat } from '@horta/engine';
-import type { Answer, Host, HostFault, SavedGame, Snapshot, TableId } from './contract.ts';
+import type { Answer, Host, HostFault, Snapshot, TableId } from './contract.ts';
 import { fromText, toText } from './game-text.ts';
 import { HostError } from './host-error.ts';
+import { createShelf } from './shelf.ts';
 import type { Storage } from './storage.ts';
 import * as tables from './table.ts';
 
@@ -34,16 +35,7 @@ interface Opened {
 export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions): Host {
   let opened: Opened | undefined;
   let pace = 0;
-
-  async function keep(table: tables.Table): Promise<boolean> {
-    try {
-      await storage.put(tables.stored(table, now()));
-      return true;
-    } catch {
-      // Private windows and full disks: the game can be played, and the page says that it is not kept.
-      return false;
-    }
-  }
+  const shelf = createShelf(storage, now);
 
   function tell(at: Opened): void {
     if (at !== opened) return;
@@ -52,7 +44,7 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
 
   /** Stores what has changed, then tells it: what the page shows is never lost. */
   async function changed(at: Opened): Promise<void> {
-    at.writing = keep(at.table);
+    at.writing = shelf.keep(at.table);
     at.isKept = await at.writing;
     tell(at);
   }
@@ -110,13 +102,7 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
   }
 
   async function find(id: TableId): Promise<tables.Table> {
-    if (opened?.table.id === id) return opened.table;
-    const game = await storage.get(id).catch((error: unknown) => {
-      throw new HostError('storage', messageOf(error));
-    });
-    if (game === undefined) throw new HostError('no-such-game');
-    await loadGame(game.record.game, game.record.options);
-    return tables.restore(game);
+    return opened?.table.id === id ? opened.table : shelf.get(id);
   }
 
   async function close(): Promise<void> {
@@ -128,22 +114,12 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
   }
 
   async function add(table: tables.Table): Promise<TableId> {
-    // A table that can't be stored lives as long as this worker does.
-    if (!(await keep(table))) unkept.set(table.id, table);
+    await shelf.keep(table);
     return table.id;
   }
-  const unkept = new Map<TableId, tables.Table>();
 
   return {
-    list: () =>
-      answer(async () => {
-        const games = await storage.all().catch((error: unknown) => {
-          throw new HostError('storage', messageOf(error));
-        });
-        const kept = games.map(({ summary }) => summary);
-        const loose = [...unkept.values()].map((table) => tables.stored(table, now()).summary);
-        return [...kept, ...loose].sort((x: SavedGame, y: SavedGame) => y.changed - x.changed);
-      }),
+    list: () => answer(() => shelf.list()),
     create: (wanted) =>
       answer(async () => {
         await loadGame(wanted.game, wanted.options);
@@ -154,11 +130,10 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
         if (opened?.table.id === id) await close();
         const release = await lock(id);
         if (release === undefined) throw new HostError('open-elsewhere');
-        unkept.delete(id);
-        await storage.remove(id).finally(release);
+        await shelf.remove(id).finally(release);
         return undefined;
       }),
-    exportText: (id) => answer(async () => toText(unkept.get(id) ?? (await find(id)))),
+    exportText: (id) => answer(async () => toText(await find(id))),
     importText: (text) =>
       answer(async () => {
         // Which one it is of only its reader can tell.
@@ -171,11 +146,15 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
         const release = await lock(id);
         if (release === undefined) throw new HostError('open-elsewhere');
         try {
-          const table = unkept.get(id) ?? (await find(id));
-          const isKept = !unkept.has(id);
-          const writing = Promise.resolve(isKept);
-          const thoughts = new AbortController();
-          opened = { table, listener, release, thoughts, thinking: undefined, isKept, writing };
+          const table = await find(id);
+          // A browser that refused to store it may have found room meanwhile.
+          const isKept = !shelf.isLoose(id) || (await shelf.keep(table));
+          opened = {
+            ...{ table, listener, release, isKept },
+            thoughts: new AbortController(),
+            thinking: undefined,
+            writing: Promise.resolve(isKept),
+          };
         } catch (error) {
           release();
           throw error;
