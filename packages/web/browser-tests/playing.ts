@@ -28,6 +28,29 @@ interface VisitOptions {
   readonly path?: string;
 }
 
+/** Draws the same chance in every run, for new games and for bots (32 hex digits each); ids stay what they are. */
+const FIXED_CHANCE = `
+const draw = crypto.getRandomValues.bind(crypto);
+let drawn = 1893;
+crypto.getRandomValues = (bytes) => {
+  if (bytes.length !== 16) return draw(bytes);
+  for (let i = 0; i < bytes.length; i++) {
+    drawn = (Math.imul(drawn, 1664525) + 1013904223) | 0;
+    bytes[i] = drawn >>> 24;
+  }
+  return bytes;
+};
+`;
+
+async function fixChance(context: BrowserContext): Promise<void> {
+  await context.route('**/workers/host.js', async (route) => {
+    const response = await route.fetch();
+    // The body is unpacked by now.
+    const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
+    await route.fulfill({ headers, status: response.status(), body: FIXED_CHANCE + (await response.text()) });
+  });
+}
+
 /** A new visitor, with bots that don't dawdle and pieces that don't fly. */
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
   const { isPhone = false, settings = {}, path = '' } = options;
@@ -38,6 +61,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
     locale: 'en-GB',
     serviceWorkers: 'block',
   });
+  await fixChance(context);
   const kept = JSON.stringify({ pace: 0, animation: 0, locale: 'en', ...settings });
   await context.addInitScript((value) => {
     if (localStorage.getItem('horta-settings') === null) localStorage.setItem('horta-settings', value);

@@ -1,5 +1,5 @@
 /** The host keeps games: what it acknowledges is stored, what it refuses changes nothing. */
-import { options, pending, replay } from '@horta/engine';
+import { type GameRecord, options, pending, replay } from '@horta/engine';
 import { describe, expect, test, vi } from 'vitest';
 import type { Answer, NewGame, Sitter, Snapshot } from './contract.ts';
 import { type TestHost, testHost } from './host.testing.ts';
@@ -117,6 +117,25 @@ describe('bots', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(latest(at.told).moves).toHaveLength(moves.length);
     expect(latest(at.told).thinking).toBeUndefined();
+  });
+});
+
+describe('what bots are given', () => {
+  test('tells nothing of the seed of the game, nor is any chance given twice', async () => {
+    const seed = 'a-secret-of-the-deal';
+    const { requests, stored, id } = await opened({ ...PAIR, seed, sitters: [BOT, BOT] });
+    await vi.waitFor(() => expect(stored.get(id)?.summary.isOver).toBe(true), { timeout: 60_000 });
+    expect(stored.get(id)?.record.seed).toBe(seed);
+    expect(requests.length).toBeGreaterThan(20);
+    // Neither the seed nor the key that is made of it.
+    const { randomKey } = replay(stored.get(id)?.record as GameRecord) as unknown as { randomKey: number[] };
+    const key = String(randomKey);
+    expect(key).toMatch(/^-?\d+(,-?\d+){7}$/);
+    for (const request of requests) {
+      expect(JSON.stringify(request)).not.toContain(seed);
+      expect(JSON.stringify(request)).not.toContain(key);
+    }
+    expect(new Set(requests.map((request) => request.seed)).size).toBe(requests.length);
   });
 });
 

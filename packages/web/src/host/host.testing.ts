@@ -1,9 +1,16 @@
 /** A host with a pool that answers at once, and a storage in memory. */
 import type { Pool } from '@horta/bots/pool';
-import { options } from '@horta/engine';
+import { options, type StateJson, toJson } from '@horta/engine';
 import type { Host, Snapshot, TableId } from './contract.ts';
 import { createHost } from './host.ts';
 import type { Storage, StoredGame } from './storage.ts';
+
+export interface BotRequest {
+  readonly bot: string;
+  /** As it is sent to a worker. */
+  readonly view: StateJson;
+  readonly seed: string;
+}
 
 export interface TestHost {
   readonly host: Host;
@@ -17,6 +24,8 @@ export interface TestHost {
   /** As a full disk does: what is there can be read and removed, nothing added. */
   breakPuts(): void;
   mendStorage(): void;
+  /** What bots were given to decide with. */
+  readonly requests: BotRequest[];
   /** Bots answer only when this is called. */
   answer(): void;
 }
@@ -26,6 +35,7 @@ export function testHost({ isPatient = false } = {}): TestHost {
   const told: Snapshot[] = [];
   const locked = new Set<TableId>();
   const waiting: (() => void)[] = [];
+  const requests: BotRequest[] = [];
   let isBroken = false;
   let isFull = false;
   let ids = 0;
@@ -46,7 +56,8 @@ export function testHost({ isPatient = false } = {}): TestHost {
     remove: (id) => guarded(() => void stored.delete(id)),
   };
   const pool: Pool = {
-    async choose(_bot, view, _seed, { signal } = {}) {
+    async choose(bot, view, seed, { signal } = {}) {
+      requests.push({ bot, view: toJson(view), seed });
       if (isPatient)
         await new Promise<void>((resolve, reject) => {
           waiting.push(resolve);
@@ -74,6 +85,7 @@ export function testHost({ isPatient = false } = {}): TestHost {
     stored,
     told,
     locked,
+    requests,
     breakStorage() {
       isBroken = true;
     },

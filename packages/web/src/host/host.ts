@@ -14,7 +14,7 @@ export interface HostOptions {
   /** Keeps other pages of this browser from playing at the same table; undefined if one does so already. */
   readonly lock: (id: TableId) => Promise<(() => void) | undefined>;
   readonly now: () => number;
-  /** Random hex digits for seeds and ids. */
+  /** Random hex digits for seeds, ids and the chance of bots. */
   readonly hex: (digits: number) => string;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
@@ -63,10 +63,10 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
       tell(at);
       if (last !== seat && pace > 0) await wait(pace);
       last = seat;
-      const { state, decisions } = at.table.history;
+      const { state } = at.table.history;
       const view = state.rules.view(state, seat);
-      const seed = `${at.table.header.seed} ${decisions.length}`;
-      const option = await pool.choose(bot, view, seed, { signal }).catch((error: unknown) => {
+      // Chance of its own: that of the deal would let a bot work out what it may not know.
+      const option = await pool.choose(bot, view, hex(32), { signal }).catch((error: unknown) => {
         if (signal.aborted) return undefined;
         throw error;
       });
