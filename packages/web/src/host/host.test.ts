@@ -1,6 +1,6 @@
 /** The host keeps games: what it acknowledges is stored, what it refuses changes nothing. */
 import { type GameRecord, options, pending, replay } from '@horta/engine';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer, NewGame, Sitter, Snapshot } from './contract.ts';
 import { type TestHost, testHost } from './host.testing.ts';
 
@@ -136,6 +136,79 @@ describe('what bots are given', () => {
       expect(JSON.stringify(request)).not.toContain(key);
     }
     expect(new Set(requests.map((request) => request.seed)).size).toBe(requests.length);
+  });
+});
+
+describe('bots that fail', () => {
+  /** A table at which a bot has stopped. */
+  async function stopped(): Promise<TestHost & { id: string }> {
+    const at = testHost();
+    at.makeBots('lost');
+    const table = await opened({ ...PAIR, sitters: [BOT, BOT] }, at);
+    await vi.waitFor(() => expect(latest(at.told).botFault).toBe('stopped'));
+    return table;
+  }
+
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('that simple choices are made for them is told, until they think again', async () => {
+    const at = testHost();
+    at.makeBots('broken');
+    const { told, host } = await opened({ ...PAIR, sitters: [BOT, PERSON] }, at);
+    const personIsAsked = () =>
+      vi.waitFor(() => {
+        const { header, moves } = latest(told);
+        expect(pending(replay({ ...header, moves }))?.player).toBe(1);
+        expect(moves.length).toBeGreaterThan(0);
+      });
+    // In this deal seat 0, a bot, begins.
+    await personIsAsked();
+    expect(latest(told)).toMatchObject({ botFault: 'replaced', thinking: undefined });
+    at.makeBots('able');
+    while (latest(told).botFault !== undefined) {
+      const { moves } = latest(told);
+      value(await host.decide(moves.length, choices(latest(told))[0] ?? 0));
+      await personIsAsked();
+    }
+    expect(latest(told).moves.length).toBeGreaterThan(2);
+  });
+
+  test('one that stops is told, and nothing is lost', async () => {
+    const { told, stored, id } = await stopped();
+    expect(latest(told)).toMatchObject({ thinking: undefined, moves: [] });
+    expect(stored.get(id)?.record.moves).toEqual([]);
+  });
+
+  test('it tries again, as often as one likes', async () => {
+    const { host, told, stored, id, makeBots } = await stopped();
+    const before = told.length;
+    value(await host.goOn('again'));
+    await vi.waitFor(() => expect(told.length).toBeGreaterThan(before + 1));
+    await vi.waitFor(() => expect(latest(told)).toMatchObject({ botFault: 'stopped', moves: [] }));
+    makeBots('able');
+    value(await host.goOn('again'));
+    await vi.waitFor(() => expect(stored.get(id)?.summary.isOver).toBe(true), { timeout: 60_000 });
+    expect(latest(told).botFault).toBeUndefined();
+  });
+
+  test('chance decides for it, up to the end of the game if need be', async () => {
+    const { host, told, stored, id } = await stopped();
+    while (stored.get(id)?.summary.isOver !== true) {
+      const { moves } = latest(told);
+      value(await host.goOn('by-chance'));
+      await vi.waitFor(() => {
+        expect(latest(told).moves).toHaveLength(moves.length + 1);
+        expect(latest(told).botFault === 'stopped' || stored.get(id)?.summary.isOver).toBe(true);
+      });
+    }
+    expect(latest(told).botFault).toBeUndefined();
+  });
+
+  test('nobody decides for a bot that has not stopped', async () => {
+    const { host, told } = await opened({ ...PAIR, sitters: [BOT, BOT] }, testHost({ isPatient: true }));
+    expect(faultOf(await host.goOn('by-chance'))).toBe('stale');
+    expect(latest(told).moves).toEqual([]);
   });
 });
 

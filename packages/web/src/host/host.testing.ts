@@ -12,6 +12,9 @@ export interface BotRequest {
   readonly seed: string;
 }
 
+/** Able: they answer. Broken: others answer for them. Lost: not even that. */
+export type BotsHealth = 'able' | 'broken' | 'lost';
+
 export interface TestHost {
   readonly host: Host;
   readonly stored: Map<TableId, StoredGame>;
@@ -28,6 +31,8 @@ export interface TestHost {
   readonly requests: BotRequest[];
   /** Bots answer only when this is called. */
   answer(): void;
+  /** How bots are from now on. */
+  makeBots(health: BotsHealth): void;
 }
 
 export function testHost({ isPatient = false } = {}): TestHost {
@@ -38,6 +43,7 @@ export function testHost({ isPatient = false } = {}): TestHost {
   const requests: BotRequest[] = [];
   let isBroken = false;
   let isFull = false;
+  let health: BotsHealth = 'able';
   let ids = 0;
 
   const guarded = async <T>(body: () => T): Promise<T> => {
@@ -56,8 +62,10 @@ export function testHost({ isPatient = false } = {}): TestHost {
     remove: (id) => guarded(() => void stored.delete(id)),
   };
   const pool: Pool = {
-    async choose(bot, view, seed, { signal } = {}) {
+    async choose(bot, view, seed, { signal, onGiveUp } = {}) {
       requests.push({ bot, view: toJson(view), seed });
+      if (health === 'lost') throw new Error('no bot here');
+      if (health === 'broken') onGiveUp?.();
       if (isPatient)
         await new Promise<void>((resolve, reject) => {
           waiting.push(resolve);
@@ -94,6 +102,9 @@ export function testHost({ isPatient = false } = {}): TestHost {
     },
     mendStorage() {
       isBroken = false;
+    },
+    makeBots(wanted) {
+      health = wanted;
     },
     answer: () => waiting.shift()?.(),
   };

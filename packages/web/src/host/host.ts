@@ -1,7 +1,7 @@
 /** The host: keeps tables, checks and stores decisions, lets bots play. */
 import type { Pool } from '@horta/bots/pool';
-import { GAMES, InvalidInput, loadGame, pending, type Seat } from '@horta/engine';
-import type { Answer, Host, HostFault, Snapshot, TableId } from './contract.ts';
+import { GAMES, InvalidInput, loadGame, options, pending, randomFromSeed, type Seat } from '@horta/engine';
+import type { Answer, BotFault, Host, HostFault, Snapshot, TableId } from './contract.ts';
 import { fromText, toText } from './game-text.ts';
 import { HostError } from './host-error.ts';
 import { createShelf } from './shelf.ts';
@@ -27,6 +27,7 @@ interface Opened {
   /** Ends what a bot is thinking of. */
   thoughts: AbortController;
   thinking: Seat | undefined;
+  botFault: BotFault | undefined;
   isKept: boolean;
   /** What is being stored: nobody else gets the table before that. */
   writing: Promise<boolean>;
@@ -39,7 +40,8 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
 
   function tell(at: Opened): void {
     if (at !== opened) return;
-    at.listener({ ...tables.snapshot(at.table), thinking: at.thinking, isKept: at.isKept });
+    const { thinking, botFault, isKept } = at;
+    at.listener({ ...tables.snapshot(at.table), thinking, botFault, isKept });
   }
 
   /** Stores what has changed, then tells it: what the page shows is never lost. */
@@ -65,13 +67,19 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
       last = seat;
       const { state } = at.table.history;
       const view = state.rules.view(state, seat);
+      let fault: BotFault | undefined;
+      const onGiveUp = () => {
+        fault = 'replaced';
+      };
       // Chance of its own: that of the deal would let a bot work out what it may not know.
-      const option = await pool.choose(bot, view, hex(32), { signal }).catch((error: unknown) => {
+      const option = await pool.choose(bot, view, hex(32), { signal, onGiveUp }).catch((error: unknown) => {
         if (signal.aborted) return undefined;
         throw error;
       });
       if (option === undefined || signal.aborted || at !== opened) return;
       tables.decide(at.table, option);
+      // Nobody thinks about a choice without alternative: it shows nothing.
+      if (options(view).length > 1) at.botFault = fault;
       await changed(at);
       if (signal.aborted) return;
     }
@@ -84,6 +92,7 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
     body(at);
     at.thoughts.abort();
     at.thinking = undefined;
+    if (at.botFault === 'stopped') at.botFault = undefined;
     await changed(at);
     play(at);
   }
@@ -91,6 +100,7 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
   function play(at: Opened): void {
     letBotsPlay(at).catch((error: unknown) => {
       at.thinking = undefined;
+      at.botFault = 'stopped';
       console.error(error);
       tell(at);
     });
@@ -153,6 +163,7 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
             ...{ table, listener, release, isKept },
             thoughts: new AbortController(),
             thinking: undefined,
+            botFault: undefined,
             writing: Promise.resolve(isKept),
           };
         } catch (error) {
@@ -177,6 +188,14 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
     undo: (seat) => answer(() => change(({ table }) => tables.takeBack(table, seat))),
     resetTurn: (seat) => answer(() => change(({ table }) => tables.takeBackAll(table, seat))),
     redo: () => answer(() => change(({ table }) => tables.makeAgain(table))),
+    goOn: (way) =>
+      answer(() =>
+        change(({ table, botFault }) => {
+          if (botFault !== 'stopped') throw new HostError('stale');
+          const legal = options(table.history.state);
+          if (way === 'by-chance') tables.decide(table, legal[randomFromSeed(hex(32)).below(legal.length)]);
+        }),
+      ),
     explain: (bot) =>
       answer(() => {
         const { state, decisions } = current().table.history;

@@ -17,7 +17,7 @@ import { gameName, type Speaker, speaker } from '@horta/words/fetched';
 import { getContext, setContext } from 'svelte';
 import type { Flight, GameView, ThingId, Warning } from '../games/game-view.ts';
 import { host } from '../host/connection.ts';
-import type { Answer, HostFault, Snapshot } from '../host/contract.ts';
+import type { Answer, BotFault, HostFault, Snapshot, WayOn } from '../host/contract.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { explanationsAtHand } from '../words.svelte.ts';
 import { foresee } from './foresight.ts';
@@ -124,6 +124,10 @@ export class TableStore {
 
   get thinking(): Seat | undefined {
     return this.#snapshot.thinking;
+  }
+
+  get botFault(): BotFault | undefined {
+    return this.#snapshot.botFault;
   }
 
   get isKept(): boolean {
@@ -376,6 +380,11 @@ export class TableStore {
 
   async redo(): Promise<void> {
     await this.#ask(host().redo());
+  }
+
+  /** After a bot has stopped. */
+  async goOn(way: WayOn): Promise<void> {
+    await this.#ask(host().goOn(way));
   }
 
   /** Looks at the position before a move; the present if it is the last one. */
