@@ -8,6 +8,8 @@ export interface TableWish {
   readonly options?: GameOptions;
   /** Bots by seat; undefined for a person. */
   readonly seats: readonly (string | undefined)[];
+  /** By seat; called by number or level where there is none. */
+  readonly names?: readonly string[];
   readonly seed: string;
 }
 
@@ -27,6 +29,29 @@ interface VisitOptions {
   readonly path?: string;
 }
 
+/** Draws the same chance in every run, for new games and for bots (32 hex digits each); ids stay what they are. */
+const FIXED_CHANCE = `
+const draw = crypto.getRandomValues.bind(crypto);
+let drawn = 1893;
+crypto.getRandomValues = (bytes) => {
+  if (bytes.length !== 16) return draw(bytes);
+  for (let i = 0; i < bytes.length; i++) {
+    drawn = (Math.imul(drawn, 1664525) + 1013904223) | 0;
+    bytes[i] = drawn >>> 24;
+  }
+  return bytes;
+};
+`;
+
+async function fixChance(context: BrowserContext): Promise<void> {
+  await context.route('**/workers/host.js', async (route) => {
+    const response = await route.fetch();
+    // The body is unpacked by now.
+    const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
+    await route.fulfill({ headers, status: response.status(), body: FIXED_CHANCE + (await response.text()) });
+  });
+}
+
 /** A new visitor, with bots that don't dawdle and pieces that don't fly. */
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
   const { isPhone = false, settings = {}, path = '' } = options;
@@ -37,6 +62,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
     locale: 'en-GB',
     serviceWorkers: 'block',
   });
+  await fixChance(context);
   const kept = JSON.stringify({ pace: 0, animation: 0, locale: 'en', ...settings });
   await context.addInitScript((value) => {
     if (localStorage.getItem('horta-settings') === null) localStorage.setItem('horta-settings', value);
@@ -52,9 +78,9 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
 }
 
 /** The text of a game that has just begun, with who sits where. */
-export function newGameText({ game, options = {}, seats, seed }: TableWish): string {
+export function newGameText({ game, options = {}, seats, names = [], seed }: TableWish): string {
   const header = recordHeader(game, { players: seats.length, seed, options });
-  const sitters = seats.map((bot) => ({ name: '', bot }));
+  const sitters = seats.map((bot, seat) => ({ name: names[seat] ?? '', bot }));
   return `${recordToText({ ...header, moves: [] })}# sitters: ${JSON.stringify(sitters)}\n`;
 }
 

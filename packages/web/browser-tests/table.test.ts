@@ -1,9 +1,9 @@
 /** What a table must bear: taking back, reloading, other languages, a second page, bad files. */
-import { randomFromSeed } from '@horta/engine';
+import { pending, randomFromSeed, recordHeader, startRecord } from '@horta/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { decide, isAsked, moved, movesMade, newGameText, sitDown, visit } from './playing.ts';
+import { decide, isAsked, moved, movesMade, newGameText, sitDown, type TableWish, visit } from './playing.ts';
 import { openSite, type Site } from './site.ts';
 
 let browser: Browser;
@@ -134,6 +134,69 @@ test('the language changes in the middle of a game', async () => {
   await decide(page, randomFromSeed('nl'));
   expect(faults).toEqual([]);
   await context.close();
+});
+
+describe('bots that fail', () => {
+  /** A table at which a bot decides first. */
+  function botFirst(): TableWish {
+    for (let number = 0; ; number++) {
+      const wish = { game: '1893', seats: [undefined, 'apprentice'], seed: `bot first ${number}` };
+      const state = startRecord(recordHeader(wish.game, { players: 2, seed: wish.seed }));
+      if (pending(state)?.player === 1) return wish;
+    }
+  }
+
+  const BOTS = '**/workers/bots.js';
+
+  test('where they can’t think, one is told so, and the game goes on', async () => {
+    const { context, page } = await visit(browser, site.address);
+    await context.route(BOTS, (route) => route.abort());
+    await sitDown(page, botFirst());
+    const random = randomFromSeed('replaced');
+    for (let i = 0; i < 4; i++) {
+      expect(await isAsked(page)).toBe(true);
+      expect(await page.getByTestId('bot-fault').innerText()).toMatch(/simple choices/);
+      await decide(page, random);
+    }
+    // Until they can.
+    await context.unroute(BOTS);
+    while ((await isAsked(page)) && (await page.getByTestId('bot-fault').count()) > 0)
+      await decide(page, random);
+    expect(await page.getByTestId('table').getAttribute('data-over')).toBe('false');
+    await context.close();
+  });
+
+  test('one that stops can be helped by chance, or try again', async () => {
+    const { context, page } = await visit(browser, site.address);
+    // Refuses twice, then breaks: the next one is what it should be.
+    const body = `
+      let asked = 0;
+      onmessage = ({ data: { id } }) => {
+        if (++asked > 2) throw new Error('enough');
+        postMessage({ id, kind: 'refused', message: 'no' });
+      };`;
+    await context.route(BOTS, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await sitDown(page, botFirst());
+    const fault = page.getByTestId('bot-fault');
+    await expect.poll(() => fault.innerText()).toMatch(/can’t decide/);
+    expect(await movesMade(page)).toBe(0);
+    await fault.getByRole('button', { name: 'Let chance decide' }).click();
+    await moved(page, 0);
+    const random = randomFromSeed('stopped');
+    const asked = page.locator('[data-testid=table][data-asking=true]');
+    for (;;) {
+      await asked.or(fault).first().waitFor();
+      if (await fault.isVisible()) break;
+      await decide(page, random);
+    }
+    const before = await movesMade(page);
+    await context.unroute(BOTS);
+    await fault.getByRole('button', { name: 'Try again' }).click();
+    await moved(page, before);
+    await isAsked(page);
+    expect(await fault.count()).toBe(0);
+    await context.close();
+  });
 });
 
 test('a table open in one page is not opened in another', async () => {

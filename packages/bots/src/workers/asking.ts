@@ -16,6 +16,8 @@ export interface AskOptions {
   readonly signal?: AbortSignal;
   /** Requests of one group, a table for example, are served in their order; groups take turns. */
   readonly group?: string;
+  /** The workers failed: what is chosen now is chosen without them. */
+  onGiveUp?(): void;
 }
 
 export class PoolClosed extends Error {

@@ -148,10 +148,13 @@ describe('failures', () => {
 
   it.each(failures)('%s twice: some legal choice is made without workers', async (cause, fail) => {
     const { choose, workers, told } = setUp();
-    const choice = choose();
+    const onGiveUp = vi.fn();
+    const choice = choose('a', { onGiveUp });
     fail(workers[0]);
+    expect(onGiveUp).not.toHaveBeenCalled();
     fail(workers[1]);
     expect(legal).toContain(await choice);
+    expect(onGiveUp).toHaveBeenCalledTimes(1);
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
     expect(told()).toEqual([`${cause}: retry`, `${cause}: give-up`]);
   });

@@ -64,7 +64,10 @@ export function createPool({ spawn, size, patience = PATIENCE, onIncident = igno
             ? { value: option }
             : { failure: { cause: 'senseless', message: `${option} is not a legal choice` } };
         },
-        giveUp: (failures) => fallbackChoice(own, seed, failures.some(isStuck)),
+        giveUp(failures) {
+          asking.onGiveUp?.();
+          return fallbackChoice(own, seed, failures.some(isStuck));
+        },
       });
     },
     async explain(bot, view, seed, asking = {}) {

@@ -127,6 +127,19 @@ describe('horta play', () => {
     expect(stdout).toContain('Final scores');
   });
 
+  it('bots have chance of their own: it does not follow from the seed of the deal', async () => {
+    const games = [];
+    for (const name of ['one.txt', 'other.txt']) {
+      file = join(folder, name);
+      await playWith([], '--people', '0', '--players', '2', '--seed', 'bots');
+      games.push(recordFromText(readFileSync(file, 'utf8')));
+    }
+    const [one, other] = games;
+    expect(one?.seed).toBe(other?.seed);
+    // Hundreds of choices by chance.
+    expect(one?.moves).not.toEqual(other?.moves);
+  });
+
   it('a game that was left goes on where it was, with the same people', async () => {
     const args = ['--seed', 'left', '--names', 'Anna,Ben', '--people', '2', '--players', '2'];
     const left = await playWith(['1', '2', '1', '1', '1', '1', 'q'], ...args);

@@ -76,3 +76,34 @@ test('each bot plays its own seat', async () => {
   expect(isFinished).toBe(true);
   expect([...new Set(asked)].sort()).toEqual(['a at 0', 'b at 1', 'c at 2']);
 });
+
+test('what a bot is given tells nothing of the seed of the game', async () => {
+  const seed = 'a-secret-of-the-deal';
+  const game = startGame('1893-first-edition', { players: 2, seed });
+  const key = String((game as unknown as { randomKey: number[] }).randomKey);
+  expect(key).toMatch(/^-?\d+(,-?\d+){7}$/);
+  const given: string[] = [];
+  const spy: Bot = {
+    id: 'spy',
+    choose(view, random) {
+      given.push(JSON.stringify({ view: toJson(view), random }));
+      return options(view)[0] ?? 0;
+    },
+  };
+  await playOn({
+    history: newHistory(game),
+    bots: [spy, spy],
+    adviser: async () => spy,
+    random: randomFromSeed('bots'),
+    audience: [],
+    speaker: speaker('en'),
+    talk: silence,
+    lines: { next: async () => undefined, close() {} },
+    keep: async () => {},
+  });
+  expect(given.length).toBeGreaterThan(20);
+  for (const text of given) {
+    expect(text).not.toContain(seed);
+    expect(text).not.toContain(key);
+  }
+});

@@ -65,6 +65,7 @@ const table = new TableStore(view, {
   moves,
   undone: [],
   thinking: undefined,
+  botFault: undefined,
   isKept: true,
 });
 mount(Gallery, {

@@ -51,9 +51,19 @@ export interface Snapshot {
   readonly undone: readonly Move[];
   /** A bot that is thinking. */
   readonly thinking: Seat | undefined;
+  readonly botFault: BotFault | undefined;
   /** Whether all of this is stored: false where the browser refuses to keep games. */
   readonly isKept: boolean;
 }
+
+/**
+ * What is the matter with the bots. Replaced: where they think is broken, and simple choices are made for them; the game
+ * goes on. Stopped: not even that; the game waits until it is told how to go on.
+ */
+export type BotFault = 'replaced' | 'stopped';
+
+/** How a game goes on after a bot has stopped: it thinks again, or any legal choice is made for it. */
+export type WayOn = 'again' | 'by-chance';
 
 /** Why the host did not do what it was asked to. */
 export type HostFault =
@@ -91,6 +101,8 @@ export interface Host {
   /** Takes back all choices up to the last barrier. */
   resetTurn(seat: Seat): Promise<Answer<undefined>>;
   redo(): Promise<Answer<undefined>>;
+  /** After a bot has stopped. */
+  goOn(way: WayOn): Promise<Answer<undefined>>;
   /** What this bot thinks of the pending decision. */
   explain(bot: string): Promise<Answer<Explanation | undefined>>;
   /** Milliseconds between turns of bots. */

@@ -1,6 +1,6 @@
 /** The host keeps games: what it acknowledges is stored, what it refuses changes nothing. */
-import { options, pending, replay } from '@horta/engine';
-import { describe, expect, test, vi } from 'vitest';
+import { type GameRecord, options, pending, replay } from '@horta/engine';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer, NewGame, Sitter, Snapshot } from './contract.ts';
 import { type TestHost, testHost } from './host.testing.ts';
 
@@ -120,6 +120,98 @@ describe('bots', () => {
   });
 });
 
+describe('what bots are given', () => {
+  test('tells nothing of the seed of the game, nor is any chance given twice', async () => {
+    const seed = 'a-secret-of-the-deal';
+    const { requests, stored, id } = await opened({ ...PAIR, seed, sitters: [BOT, BOT] });
+    await vi.waitFor(() => expect(stored.get(id)?.summary.isOver).toBe(true), { timeout: 60_000 });
+    expect(stored.get(id)?.record.seed).toBe(seed);
+    expect(requests.length).toBeGreaterThan(20);
+    // Neither the seed nor the key that is made of it.
+    const { randomKey } = replay(stored.get(id)?.record as GameRecord) as unknown as { randomKey: number[] };
+    const key = String(randomKey);
+    expect(key).toMatch(/^-?\d+(,-?\d+){7}$/);
+    for (const request of requests) {
+      expect(JSON.stringify(request)).not.toContain(seed);
+      expect(JSON.stringify(request)).not.toContain(key);
+    }
+    expect(new Set(requests.map((request) => request.seed)).size).toBe(requests.length);
+  });
+});
+
+describe('bots that fail', () => {
+  /** A table at which a bot has stopped. */
+  async function stopped(): Promise<TestHost & { id: string }> {
+    const at = testHost();
+    at.makeBots('lost');
+    const table = await opened({ ...PAIR, sitters: [BOT, BOT] }, at);
+    await vi.waitFor(() => expect(latest(at.told).botFault).toBe('stopped'));
+    return table;
+  }
+
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('that simple choices are made for them is told, until they think again', async () => {
+    const at = testHost();
+    at.makeBots('broken');
+    const { told, host } = await opened({ ...PAIR, sitters: [BOT, PERSON] }, at);
+    const personIsAsked = () =>
+      vi.waitFor(() => {
+        const { header, moves } = latest(told);
+        expect(pending(replay({ ...header, moves }))?.player).toBe(1);
+        expect(moves.length).toBeGreaterThan(0);
+      });
+    // In this deal seat 0, a bot, begins.
+    await personIsAsked();
+    expect(latest(told)).toMatchObject({ botFault: 'replaced', thinking: undefined });
+    at.makeBots('able');
+    while (latest(told).botFault !== undefined) {
+      const { moves } = latest(told);
+      value(await host.decide(moves.length, choices(latest(told))[0] ?? 0));
+      await personIsAsked();
+    }
+    expect(latest(told).moves.length).toBeGreaterThan(2);
+  });
+
+  test('one that stops is told, and nothing is lost', async () => {
+    const { told, stored, id } = await stopped();
+    expect(latest(told)).toMatchObject({ thinking: undefined, moves: [] });
+    expect(stored.get(id)?.record.moves).toEqual([]);
+  });
+
+  test('it tries again, as often as one likes', async () => {
+    const { host, told, stored, id, makeBots } = await stopped();
+    const before = told.length;
+    value(await host.goOn('again'));
+    await vi.waitFor(() => expect(told.length).toBeGreaterThan(before + 1));
+    await vi.waitFor(() => expect(latest(told)).toMatchObject({ botFault: 'stopped', moves: [] }));
+    makeBots('able');
+    value(await host.goOn('again'));
+    await vi.waitFor(() => expect(stored.get(id)?.summary.isOver).toBe(true), { timeout: 60_000 });
+    expect(latest(told).botFault).toBeUndefined();
+  });
+
+  test('chance decides for it, up to the end of the game if need be', async () => {
+    const { host, told, stored, id } = await stopped();
+    while (stored.get(id)?.summary.isOver !== true) {
+      const { moves } = latest(told);
+      value(await host.goOn('by-chance'));
+      await vi.waitFor(() => {
+        expect(latest(told).moves).toHaveLength(moves.length + 1);
+        expect(latest(told).botFault === 'stopped' || stored.get(id)?.summary.isOver).toBe(true);
+      });
+    }
+    expect(latest(told).botFault).toBeUndefined();
+  });
+
+  test('nobody decides for a bot that has not stopped', async () => {
+    const { host, told } = await opened({ ...PAIR, sitters: [BOT, BOT] }, testHost({ isPatient: true }));
+    expect(faultOf(await host.goOn('by-chance'))).toBe('stale');
+    expect(latest(told).moves).toEqual([]);
+  });
+});
+
 describe('taking back', () => {
   test('takes back, and makes again', async () => {
     const { host, told, stored, id } = await opened();
@@ -216,6 +308,66 @@ describe('keeping', () => {
     const [option = 0] = choices(latest(told));
     value(await host.decide(0, option));
     expect(latest(told)).toMatchObject({ isKept: false, moves: [{ option }] });
+  });
+
+  test('a table that could be stored later only is one table, and kept', async () => {
+    const at = testHost();
+    at.breakStorage();
+    const { host, told, id, stored } = await opened(PAIR, at);
+    at.mendStorage();
+    expect(value(await host.list()).map((game) => game.id)).toEqual([id]);
+    value(await host.decide(0, choices(latest(told))[0] ?? 0));
+    expect(latest(told).isKept).toBe(true);
+    expect(value(await host.list())).toMatchObject([{ id, moves: 1 }]);
+    expect(stored.get(id)?.record.moves).toHaveLength(1);
+    // And again after it was left.
+    await host.close();
+    expect(value(await host.list())).toMatchObject([{ id, moves: 1 }]);
+    expect(value(await host.exportText(id))).toContain(`# sitters: `);
+    value(await host.open(id, (snapshot) => told.push(snapshot)));
+    expect(latest(told)).toMatchObject({ isKept: true, moves: [{ step: 'start-artwork' }] });
+    value(await host.remove(id));
+    expect(value(await host.list())).toEqual([]);
+    expect(faultOf(await host.open(id, () => {}))).toBe('no-such-game');
+  });
+
+  test('opening a table tries to store it again', async () => {
+    const at = testHost();
+    at.breakStorage();
+    const { host, told, id, stored } = await opened(PAIR, at);
+    await host.close();
+    at.mendStorage();
+    value(await host.open(id, (snapshot) => told.push(snapshot)));
+    expect(latest(told).isKept).toBe(true);
+    expect(stored.has(id)).toBe(true);
+    expect(value(await host.list())).toHaveLength(1);
+  });
+
+  test('a table that can be stored no more goes on where it was left, and is one table', async () => {
+    const at = testHost();
+    const { host, told, id } = await opened(PAIR, at);
+    at.breakPuts();
+    value(await host.decide(0, choices(latest(told))[0] ?? 0));
+    expect(latest(told).isKept).toBe(false);
+    await host.close();
+    expect(value(await host.list())).toMatchObject([{ id, moves: 1 }]);
+    value(await host.open(id, (snapshot) => told.push(structuredClone(snapshot))));
+    expect(latest(told)).toMatchObject({ isKept: false, moves: [{ step: 'start-artwork' }] });
+    const text = value(await host.exportText(id));
+    expect(text).toMatch(/^\d start-artwork \w+$/m);
+    value(await host.remove(id));
+    expect(value(await host.list())).toEqual([]);
+  });
+
+  test('a table that is not stored can be removed whatever the storage says, another one can’t', async () => {
+    const at = testHost();
+    const kept = value(await at.host.create(PAIR));
+    at.breakStorage();
+    const { host, id } = await opened(PAIR, at);
+    expect(faultOf(await host.remove(id))).toBeUndefined();
+    expect(faultOf(await host.remove(kept))).toBe('storage');
+    at.mendStorage();
+    expect(value(await host.list()).map((game) => game.id)).toEqual([kept]);
   });
 
   test('a table that another page has open is not opened', async () => {

@@ -1,9 +1,19 @@
 /** A host with a pool that answers at once, and a storage in memory. */
 import type { Pool } from '@horta/bots/pool';
-import { options } from '@horta/engine';
+import { options, type StateJson, toJson } from '@horta/engine';
 import type { Host, Snapshot, TableId } from './contract.ts';
 import { createHost } from './host.ts';
 import type { Storage, StoredGame } from './storage.ts';
+
+export interface BotRequest {
+  readonly bot: string;
+  /** As it is sent to a worker. */
+  readonly view: StateJson;
+  readonly seed: string;
+}
+
+/** Able: they answer. Broken: others answer for them. Lost: not even that. */
+export type BotsHealth = 'able' | 'broken' | 'lost';
 
 export interface TestHost {
   readonly host: Host;
@@ -14,8 +24,15 @@ export interface TestHost {
   readonly locked: Set<TableId>;
   /** Makes the storage fail from now on. */
   breakStorage(): void;
+  /** As a full disk does: what is there can be read and removed, nothing added. */
+  breakPuts(): void;
+  mendStorage(): void;
+  /** What bots were given to decide with. */
+  readonly requests: BotRequest[];
   /** Bots answer only when this is called. */
   answer(): void;
+  /** How bots are from now on. */
+  makeBots(health: BotsHealth): void;
 }
 
 export function testHost({ isPatient = false } = {}): TestHost {
@@ -23,22 +40,32 @@ export function testHost({ isPatient = false } = {}): TestHost {
   const told: Snapshot[] = [];
   const locked = new Set<TableId>();
   const waiting: (() => void)[] = [];
+  const requests: BotRequest[] = [];
   let isBroken = false;
+  let isFull = false;
+  let health: BotsHealth = 'able';
   let ids = 0;
 
   const guarded = async <T>(body: () => T): Promise<T> => {
-    if (isBroken) throw new Error('disk full');
+    if (isBroken) throw new Error('no storage');
     return body();
   };
   const storage: Storage = {
     all: () => guarded(() => [...stored.values()]),
     get: (id) => guarded(() => stored.get(id)),
     // As a browser does, so that nothing is kept that can't be.
-    put: (game) => guarded(() => void stored.set(game.id, structuredClone(game))),
+    put: (game) =>
+      guarded(() => {
+        if (isFull) throw new Error('disk full');
+        stored.set(game.id, structuredClone(game));
+      }),
     remove: (id) => guarded(() => void stored.delete(id)),
   };
   const pool: Pool = {
-    async choose(_bot, view, _seed, { signal } = {}) {
+    async choose(bot, view, seed, { signal, onGiveUp } = {}) {
+      requests.push({ bot, view: toJson(view), seed });
+      if (health === 'lost') throw new Error('no bot here');
+      if (health === 'broken') onGiveUp?.();
       if (isPatient)
         await new Promise<void>((resolve, reject) => {
           waiting.push(resolve);
@@ -66,8 +93,18 @@ export function testHost({ isPatient = false } = {}): TestHost {
     stored,
     told,
     locked,
+    requests,
     breakStorage() {
       isBroken = true;
+    },
+    breakPuts() {
+      isFull = true;
+    },
+    mendStorage() {
+      isBroken = false;
+    },
+    makeBots(wanted) {
+      health = wanted;
     },
     answer: () => waiting.shift()?.(),
   };

@@ -1,9 +1,10 @@
 /** The host: keeps tables, checks and stores decisions, lets bots play. */
 import type { Pool } from '@horta/bots/pool';
-import { GAMES, InvalidInput, loadGame, pending, type Seat } from '@horta/engine';
-import type { Answer, Host, HostFault, SavedGame, Snapshot, TableId } from './contract.ts';
+import { GAMES, InvalidInput, loadGame, options, pending, randomFromSeed, type Seat } from '@horta/engine';
+import type { Answer, BotFault, Host, HostFault, Snapshot, TableId } from './contract.ts';
 import { fromText, toText } from './game-text.ts';
 import { HostError } from './host-error.ts';
+import { createShelf } from './shelf.ts';
 import type { Storage } from './storage.ts';
 import * as tables from './table.ts';
 
@@ -13,7 +14,7 @@ export interface HostOptions {
   /** Keeps other pages of this browser from playing at the same table; undefined if one does so already. */
   readonly lock: (id: TableId) => Promise<(() => void) | undefined>;
   readonly now: () => number;
-  /** Random hex digits for seeds and ids. */
+  /** Random hex digits for seeds, ids and the chance of bots. */
   readonly hex: (digits: number) => string;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
@@ -26,6 +27,7 @@ interface Opened {
   /** Ends what a bot is thinking of. */
   thoughts: AbortController;
   thinking: Seat | undefined;
+  botFault: BotFault | undefined;
   isKept: boolean;
   /** What is being stored: nobody else gets the table before that. */
   writing: Promise<boolean>;
@@ -34,25 +36,17 @@ interface Opened {
 export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions): Host {
   let opened: Opened | undefined;
   let pace = 0;
-
-  async function keep(table: tables.Table): Promise<boolean> {
-    try {
-      await storage.put(tables.stored(table, now()));
-      return true;
-    } catch {
-      // Private windows and full disks: the game can be played, and the page says that it is not kept.
-      return false;
-    }
-  }
+  const shelf = createShelf(storage, now);
 
   function tell(at: Opened): void {
     if (at !== opened) return;
-    at.listener({ ...tables.snapshot(at.table), thinking: at.thinking, isKept: at.isKept });
+    const { thinking, botFault, isKept } = at;
+    at.listener({ ...tables.snapshot(at.table), thinking, botFault, isKept });
   }
 
   /** Stores what has changed, then tells it: what the page shows is never lost. */
   async function changed(at: Opened): Promise<void> {
-    at.writing = keep(at.table);
+    at.writing = shelf.keep(at.table);
     at.isKept = await at.writing;
     tell(at);
   }
@@ -71,15 +65,21 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
       tell(at);
       if (last !== seat && pace > 0) await wait(pace);
       last = seat;
-      const { state, decisions } = at.table.history;
+      const { state } = at.table.history;
       const view = state.rules.view(state, seat);
-      const seed = `${at.table.header.seed} ${decisions.length}`;
-      const option = await pool.choose(bot, view, seed, { signal }).catch((error: unknown) => {
+      let fault: BotFault | undefined;
+      const onGiveUp = () => {
+        fault = 'replaced';
+      };
+      // Chance of its own: that of the deal would let a bot work out what it may not know.
+      const option = await pool.choose(bot, view, hex(32), { signal, onGiveUp }).catch((error: unknown) => {
         if (signal.aborted) return undefined;
         throw error;
       });
       if (option === undefined || signal.aborted || at !== opened) return;
       tables.decide(at.table, option);
+      // Nobody thinks about a choice without alternative: it shows nothing.
+      if (options(view).length > 1) at.botFault = fault;
       await changed(at);
       if (signal.aborted) return;
     }
@@ -92,6 +92,7 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
     body(at);
     at.thoughts.abort();
     at.thinking = undefined;
+    if (at.botFault === 'stopped') at.botFault = undefined;
     await changed(at);
     play(at);
   }
@@ -99,6 +100,7 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
   function play(at: Opened): void {
     letBotsPlay(at).catch((error: unknown) => {
       at.thinking = undefined;
+      at.botFault = 'stopped';
       console.error(error);
       tell(at);
     });
@@ -110,13 +112,7 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
   }
 
   async function find(id: TableId): Promise<tables.Table> {
-    if (opened?.table.id === id) return opened.table;
-    const game = await storage.get(id).catch((error: unknown) => {
-      throw new HostError('storage', messageOf(error));
-    });
-    if (game === undefined) throw new HostError('no-such-game');
-    await loadGame(game.record.game, game.record.options);
-    return tables.restore(game);
+    return opened?.table.id === id ? opened.table : shelf.get(id);
   }
 
   async function close(): Promise<void> {
@@ -128,22 +124,12 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
   }
 
   async function add(table: tables.Table): Promise<TableId> {
-    // A table that can't be stored lives as long as this worker does.
-    if (!(await keep(table))) unkept.set(table.id, table);
+    await shelf.keep(table);
     return table.id;
   }
-  const unkept = new Map<TableId, tables.Table>();
 
   return {
-    list: () =>
-      answer(async () => {
-        const games = await storage.all().catch((error: unknown) => {
-          throw new HostError('storage', messageOf(error));
-        });
-        const kept = games.map(({ summary }) => summary);
-        const loose = [...unkept.values()].map((table) => tables.stored(table, now()).summary);
-        return [...kept, ...loose].sort((x: SavedGame, y: SavedGame) => y.changed - x.changed);
-      }),
+    list: () => answer(() => shelf.list()),
     create: (wanted) =>
       answer(async () => {
         await loadGame(wanted.game, wanted.options);
@@ -154,11 +140,10 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
         if (opened?.table.id === id) await close();
         const release = await lock(id);
         if (release === undefined) throw new HostError('open-elsewhere');
-        unkept.delete(id);
-        await storage.remove(id).finally(release);
+        await shelf.remove(id).finally(release);
         return undefined;
       }),
-    exportText: (id) => answer(async () => toText(unkept.get(id) ?? (await find(id)))),
+    exportText: (id) => answer(async () => toText(await find(id))),
     importText: (text) =>
       answer(async () => {
         // Which one it is of only its reader can tell.
@@ -171,11 +156,16 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
         const release = await lock(id);
         if (release === undefined) throw new HostError('open-elsewhere');
         try {
-          const table = unkept.get(id) ?? (await find(id));
-          const isKept = !unkept.has(id);
-          const writing = Promise.resolve(isKept);
-          const thoughts = new AbortController();
-          opened = { table, listener, release, thoughts, thinking: undefined, isKept, writing };
+          const table = await find(id);
+          // A browser that refused to store it may have found room meanwhile.
+          const isKept = !shelf.isLoose(id) || (await shelf.keep(table));
+          opened = {
+            ...{ table, listener, release, isKept },
+            thoughts: new AbortController(),
+            thinking: undefined,
+            botFault: undefined,
+            writing: Promise.resolve(isKept),
+          };
         } catch (error) {
           release();
           throw error;
@@ -198,6 +188,14 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
     undo: (seat) => answer(() => change(({ table }) => tables.takeBack(table, seat))),
     resetTurn: (seat) => answer(() => change(({ table }) => tables.takeBackAll(table, seat))),
     redo: () => answer(() => change(({ table }) => tables.makeAgain(table))),
+    goOn: (way) =>
+      answer(() =>
+        change(({ table, botFault }) => {
+          if (botFault !== 'stopped') throw new HostError('stale');
+          const legal = options(table.history.state);
+          if (way === 'by-chance') tables.decide(table, legal[randomFromSeed(hex(32)).below(legal.length)]);
+        }),
+      ),
     explain: (bot) =>
       answer(() => {
         const { state, decisions } = current().table.history;

@@ -1,27 +1,64 @@
-/** The log's turns: what one seat did without another one deciding between. */
-import type { GameEvent, Seat } from '@horta/engine';
+/** What happened, in words: a turn is what one seat did without another one deciding between. */
+import type { GameEvent, GameState, Seat } from '@horta/engine';
+import type { Speaker } from '@horta/words/fetched';
+import type { Flight, GameView } from '../games/game-view.ts';
 import type { Played } from './mirror.ts';
+
+/** One thing that happened. */
+export interface Line {
+  readonly text: string;
+  /** The piece that it moved, if any. */
+  readonly piece: Flight | undefined;
+  /** Whom it happened to; undefined if to nobody in particular. */
+  readonly player: Seat | undefined;
+}
+
+/** What a move brought, in words; `after` is the state after it, whenever this is asked. */
+type Say = (speaker: Speaker, after: GameState, events: readonly GameEvent[]) => readonly Line[];
+
+/** Says each move's events once for each speaker: the log, what happened since and the live region ask at every move. */
+export function sayer(game: Pick<GameView, 'flightsOf'>, shown: (event: GameEvent) => GameEvent): Say {
+  const said = new WeakMap<readonly GameEvent[], { speaker: Speaker; lines: readonly Line[] }>();
+  return (speaker, after, events) => {
+    const known = said.get(events);
+    if (known?.speaker === speaker) return known.lines;
+    const lines = events.flatMap((event) => {
+      const told = shown(event);
+      const text = speaker.event(after, told);
+      if (text === undefined) return [];
+      return [{ text, piece: game.flightsOf(after, told)[0], player: (event as { player?: Seat }).player }];
+    });
+    said.set(events, { speaker, lines });
+    return lines;
+  };
+}
 
 export interface LoggedTurn {
   readonly seat: Seat;
   /** The number of its first move. */
   readonly position: number;
   readonly round: number;
-  readonly events: readonly GameEvent[];
+  readonly lines: readonly Line[];
 }
 
-export function turnsOf(played: readonly Played[], roundAt: (position: number) => number): LoggedTurn[] {
-  const turns: (LoggedTurn & { events: GameEvent[] })[] = [];
-  played.forEach(({ move, events }, position) => {
+/** `linesAt`: what the move with this number brought. */
+export function turnsOf(
+  played: readonly Played[],
+  roundAt: (position: number) => number,
+  linesAt: (position: number) => readonly Line[],
+): LoggedTurn[] {
+  const turns: (LoggedTurn & { lines: Line[] })[] = [];
+  played.forEach(({ move }, position) => {
     const last = turns.at(-1);
     const round = roundAt(position);
-    if (last?.seat === move.seat && last.round === round && move.step !== 'turn') last.events.push(...events);
-    else turns.push({ seat: move.seat, position, round, events: [...events] });
+    const lines = linesAt(position);
+    if (last?.seat === move.seat && last.round === round && move.step !== 'turn') last.lines.push(...lines);
+    else turns.push({ seat: move.seat, position, round, lines: [...lines] });
   });
-  return turns.filter(({ events }) => events.length > 0);
+  return turns.filter(({ lines }) => lines.length > 0);
 }
 
-/** The turns with those that were there before left as they are: only what is new is spoken anew. */
+/** The turns with those that were there before left as they are: only what is new is drawn anew. */
 export function withKnown(turns: readonly LoggedTurn[], known: readonly LoggedTurn[]): readonly LoggedTurn[] {
   return turns.map((turn, i) => (isSame(turn, known[i]) ? known[i] : turn));
 }
@@ -31,7 +68,7 @@ function isSame(turn: LoggedTurn, known: LoggedTurn | undefined): boolean {
     known !== undefined &&
     known.position === turn.position &&
     known.round === turn.round &&
-    known.events.length === turn.events.length &&
-    known.events.every((event, i) => event === turn.events[i])
+    known.lines.length === turn.lines.length &&
+    known.lines.every((line, i) => line === turn.lines[i])
   );
 }

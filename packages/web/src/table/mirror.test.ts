@@ -1,7 +1,6 @@
 /** The page's copy of a game follows the host's, forwards and backwards. */
 import { hash, loadGame, type Move, movesOf, options, pending, recordHeader, replay } from '@horta/engine';
 import { expect, test } from 'vitest';
-import { turnsOf, withKnown } from './log.ts';
 import { follow, newMirror, stateAt } from './mirror.ts';
 
 await loadGame('1893');
@@ -44,27 +43,4 @@ test('every earlier position can be looked at', () => {
   follow(mirror, MOVES);
   for (const count of [0, 7, 20])
     expect(hash(stateAt(mirror, count))).toBe(hash(replay({ ...header, moves: MOVES.slice(0, count) })));
-});
-
-test('the log has a turn for each player’s decisions in a row', () => {
-  const mirror = newMirror(header);
-  follow(mirror, MOVES);
-  const turns = turnsOf(mirror.played, () => 1);
-  expect(turns.flatMap(({ events }) => events)).toEqual(mirror.played.flatMap(({ events }) => events));
-  for (const { seat, position } of turns) expect(mirror.played[position]?.move.seat).toBe(seat);
-});
-
-test('turns that were there before stay as they are', () => {
-  const mirror = newMirror(header);
-  follow(mirror, MOVES.slice(0, 12));
-  const before = turnsOf(mirror.played, () => 1);
-  follow(mirror, MOVES);
-  const after = withKnown(
-    turnsOf(mirror.played, () => 1),
-    before,
-  );
-  expect(after.slice(0, before.length - 1).every((turn, i) => turn === before[i])).toBe(true);
-  // Another course is told anew.
-  const other = before.map((turn) => ({ ...turn, events: [{ type: 'other' }] }));
-  expect(withKnown(before, other)).toEqual(before);
 });

@@ -17,10 +17,11 @@ import { gameName, type Speaker, speaker } from '@horta/words/fetched';
 import { getContext, setContext } from 'svelte';
 import type { Flight, GameView, ThingId, Warning } from '../games/game-view.ts';
 import { host } from '../host/connection.ts';
-import type { Answer, HostFault, Snapshot } from '../host/contract.ts';
+import type { Answer, BotFault, HostFault, Snapshot, WayOn } from '../host/contract.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { descriptionsAtHand } from '../words.svelte.ts';
 import { foresee } from './foresight.ts';
+import { type Line, sayer } from './log.ts';
 import { follow, type Mirror, newMirror, type Played, stateAt } from './mirror.ts';
 import { sitterNames } from './names.ts';
 
@@ -41,6 +42,7 @@ export class TableStore {
   /** Seats of people. */
   readonly people: readonly Seat[];
   readonly #mirror: Mirror;
+  readonly #say: ReturnType<typeof sayer>;
 
   /** Changes whenever the mirror has. */
   #version = $state(0);
@@ -72,6 +74,7 @@ export class TableStore {
     this.people = snapshot.sitters.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
     this.#lastViewer = this.people[0] ?? NONE;
     this.#mirror = newMirror(snapshot.header);
+    this.#say = sayer(game, (event) => this.shown(event));
     this.follow(snapshot);
   }
 
@@ -116,15 +119,15 @@ export class TableStore {
     return this.#mirror.played;
   }
 
-  get opening(): readonly GameEvent[] {
-    return this.#mirror.opening;
-  }
-
   /** The game's name in the page's language. */
   readonly gameTitle: string = $derived.by(() => gameName(findGame(this.rulesGame), settings.locale));
 
   get thinking(): Seat | undefined {
     return this.#snapshot.thinking;
+  }
+
+  get botFault(): BotFault | undefined {
+    return this.#snapshot.botFault;
   }
 
   get isKept(): boolean {
@@ -179,6 +182,17 @@ export class TableStore {
     const { rules } = this.present;
     const versions = this.people.map((seat) => rules.seenBy(event, seat));
     return versions.find((version) => version !== event) ?? event;
+  }
+
+  /** What a move brought, in words; what happened before the first one, for -1. */
+  linesAt(position: number): readonly Line[] {
+    const events = position < 0 ? this.#mirror.opening : this.played[position].events;
+    return this.#say(this.speaker, stateAt(this.#mirror, position + 1), events);
+  }
+
+  /** What this move and all after it brought. */
+  linesFrom(position: number): readonly Line[] {
+    return this.played.slice(position).flatMap((_, i) => this.linesAt(position + i));
   }
 
   readonly frame: Frame | undefined = $derived.by(() => pending(this.view));
@@ -369,6 +383,11 @@ export class TableStore {
 
   async redo(): Promise<void> {
     await this.#ask(host().redo());
+  }
+
+  /** After a bot has stopped. */
+  async goOn(way: WayOn): Promise<void> {
+    await this.#ask(host().goOn(way));
   }
 
   /** Looks at the position before a move; the present if it is the last one. */

@@ -120,6 +120,17 @@ test('Brussels actions that bring nothing', () => {
   expect(ids(s, market)).toEqual(['1893-lost']);
 });
 
+test('what would be lost after something is revealed is not known, and no reason for a warning', () => {
+  const s = atTurn();
+  s.usedNobles[0] = s.nobles[0];
+  const grandPlace = FIRST_BRUSSELS_OPTION + 1;
+  expect(ids(s, grandPlace)).toEqual(['1893-lost']);
+  // Rules under which going there turns something up.
+  const reveals = ({ type }: { type: string }) => type === 'architects-sent';
+  const rules = Object.create(s.rules, { reveals: { value: reveals } });
+  expect(ids({ ...s, rules }, grandPlace)).toEqual([]);
+});
+
 test('an action that can’t be done through Cinquantenaire', () => {
   const s = atTurn();
   play(s, FIRST_BRUSSELS_OPTION + 2);

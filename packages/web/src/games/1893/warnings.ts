@@ -1,13 +1,5 @@
 /** What is wasteful about a choice. */
-import {
-  type Frame,
-  type GameState,
-  NONE,
-  options,
-  playLegal,
-  type Reason,
-  randomFromSeed,
-} from '@horta/engine';
+import { type Frame, type GameState, NONE, options, type Reason } from '@horta/engine';
 import {
   actionObstacle,
   artworksOf,
@@ -32,6 +24,7 @@ import {
 } from '@horta/engine/1893';
 import { speaker } from '@horta/words/fetched';
 import { settings } from '../../settings/settings.svelte.ts';
+import { foresee } from '../../table/foresight.ts';
 import { t } from '../../words.svelte.ts';
 import type { Warning } from '../game-view.ts';
 
@@ -150,19 +143,12 @@ function bidding(s: State, { player, a: space }: Frame, bid: number): Warning[] 
 
 const LOST_SOURCES: readonly string[] = ['noble', 'prestige', 'grand-place', 'saint-catherine'];
 
-/** Tried on a copy, so that the rules themselves say what would be lost. */
+/** Foreseen, so that the rules themselves say what would be lost; what would be lost after a reveal nobody knows. */
 function losing(s: State, { player }: Frame, option: number): Warning[] {
-  const reasons: Reason[] = [];
-  const trial = s.rules.sample(s, randomFromSeed('warning'));
-  trial.sink = {
-    tell(event: Event) {
-      if (event.type === 'gain-lost' && event.player === player && LOST_SOURCES.includes(event.source))
-        reasons.push(event.reason);
-    },
-  };
-  playLegal(trial, option);
-  if (reasons.length === 0) return [];
-  return [{ id: '1893-lost', text: t.warning_1893_lost({ reason: worded(s, reasons[0]) }) }];
+  for (const event of foresee(s, option).events as readonly Event[])
+    if (event.type === 'gain-lost' && event.player === player && LOST_SOURCES.includes(event.source))
+      return [{ id: '1893-lost', text: t.warning_1893_lost({ reason: worded(s, event.reason) }) }];
+  return [];
 }
 
 /** Stopping is no waste where none of those left would have an effect. */
