@@ -7,6 +7,7 @@ import type { Game, GameOptions, LiveState, Ruleset, Setup, Sink } from './core/
 import { fromFields, optionsShape, type RulesName, readStateJson, viewFromFields } from './core/json.ts';
 import { readRecord, writeRecord } from './core/notation.ts';
 import { fingerprint, type Pack } from './core/pack.ts';
+import { parseJson, refuseTooLong } from './core/parse.ts';
 import { readPosition } from './core/position.ts';
 import { type GameRecord, newRecord, readRecordJson } from './core/record.ts';
 import { integer, object, read, type Shape, text } from './core/shape.ts';
@@ -155,10 +156,11 @@ export function recordToText(record: GameRecord): string {
 
 /** A record from its text or its JSON; throws InvalidInput with line and reason. Use `replay` to see whether it can be played. */
 export function recordFromText(text: string): GameRecord {
+  refuseTooLong('record', text);
   if (!text.trimStart().startsWith('{')) return readRecord(text, rulesOfRecord);
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseJson(text);
   } catch (error) {
     refuse('record', '', `not JSON: ${(error as Error).message}`);
   }
