@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
@@ -41,7 +42,7 @@ test('an output that can not be written to is told in one line', async () => {
   // Open for reading only: a full disk fails in the same way.
   const output = openSync(main, 'r');
   const child = spawn(process.execPath, [main, 'games'], { stdio: ['ignore', output, 'pipe'] });
-  const [stderr] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  const [stderr] = await Promise.all([text(child.stderr as Readable), once(child, 'close')]);
   closeSync(output);
   expect({ code: child.exitCode, stderr }).toEqual({
     code: 1,
