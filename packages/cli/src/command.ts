@@ -1,5 +1,8 @@
 /** What a command of `horta` is: a value with its name, its options and what it does. One file each in commands/. */
 import type { Readable, Writable } from 'node:stream';
+import { printable } from '@horta/engine';
+
+const LONGEST_MESSAGE = 300;
 
 /** One option of a command. Its key in the table is its name: `games` is `--games`. */
 export type OptionSpec =
@@ -72,11 +75,23 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export function print(context: Terminal, line = ''): void {
-  context.stdout.write(`${line}\n`);
+/** Lines for people. Whatever stands in them, it can't give orders to the terminal. */
+export function print(context: Terminal, text = ''): void {
+  context.stdout.write(`${printable(text, '\n')}\n`);
+}
+
+/** Something that went wrong, in one line. */
+export function complain(context: Terminal, message: string): void {
+  context.stderr.write(`horta: ${inOneLine(message)}\n`);
 }
 
 /** One JSON document, or one of JSON lines. */
 export function printJson(context: Terminal, value: unknown): void {
-  context.stdout.write(`${JSON.stringify(value)}\n`);
+  context.stdout.write(`${printable(JSON.stringify(value))}\n`);
+}
+
+/** One line that can be read: a file that is something else altogether is quoted without end. */
+export function inOneLine(message: string): string {
+  const line = printable(message.replaceAll(/\s*[\r\n]\s*/g, ' '));
+  return line.length <= LONGEST_MESSAGE ? line : `${line.slice(0, LONGEST_MESSAGE - 4)} ...`;
 }

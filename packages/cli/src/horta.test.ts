@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { command, print, printJson } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
@@ -128,6 +129,47 @@ describe('what is not there', () => {
       stdout: '',
       stderr: 'horta: unknown option --verbose\n',
     });
+  });
+
+  test.each([[['--\x1b[31mred']], [['--mood', '\x1b]0;\x07\u009b2J\u202e']], [['\x7fa', '\r\x1bb']]])(
+    '%j gives no orders to the terminal when it is quoted',
+    async (args: string[]) => {
+      const { code, stderr } = await told(args);
+      expect(code).toBe(2);
+      expect(stderr).toMatch(/^horta: \P{Cc}*\n$/u);
+      expect(stderr).not.toMatch(/[\u202a-\u202e]/);
+      const json = await told(['--json', ...args]);
+      expect(json.stdout).toMatch(/^\P{Cc}*\n$/u);
+      expect(JSON.parse(json.stdout).error.message).toBe(stderr.slice('horta: '.length, -1));
+    },
+  );
+
+  test('what a command prints gives no orders to the terminal, and JSON stays what it was', async () => {
+    const words = '\x1b[2J\u009b\u202e\u2028"\\';
+    const speak = command({
+      ...{ name: 'speak', summary: '', usage: '', options: {} },
+      run(context) {
+        if (context.json) printJson(context, { words });
+        else print(context, `${words}\nand more`);
+        return 0;
+      },
+    });
+    expect((await run(['speak'], '', [speak])).stdout).toBe('\\u001b[2J\\u009b\\u202e\\u2028"\\\nand more\n');
+    const { stdout } = await run(['speak', '--json'], '', [speak]);
+    expect(stdout).toMatch(/^[ -~]*\n$/);
+    expect(JSON.parse(stdout)).toEqual({ words });
+  });
+
+  test('what the system refuses is told in one line', async () => {
+    const full = new Writable({
+      write() {
+        throw Object.assign(new Error('ENOSPC: no space left on device, write'), {
+          ...{ code: 'ENOSPC', syscall: 'write' },
+        });
+      },
+    });
+    const { code, stderr } = await run(['--version'], '', [], full);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: 'horta: ENOSPC: no space left on device, write\n' });
   });
 
   test('a fault of a command is no usage error', async () => {

@@ -1,12 +1,12 @@
 /** The command line of `horta`, without a process around it. */
 import { ENGINE_VERSION, InvalidInput } from '@horta/engine';
 import { readArguments } from './arguments.ts';
-import { type Command, print, printJson, type Terminal, UsageError } from './command.ts';
+import { type Command, complain, inOneLine, print, printJson, type Terminal, UsageError } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { commandHelp, generalHelp, helpJson } from './help.ts';
 
 const BAD_PARAMETERS = 2;
-const LONGEST_MESSAGE = 300;
+const REFUSED_BY_SYSTEM = 1;
 
 /** Runs `horta` with these arguments and tells its exit code. */
 export async function horta(
@@ -17,19 +17,22 @@ export async function horta(
   try {
     return await dispatch(args, terminal, commands);
   } catch (error) {
+    if (isRefusedBySystem(error)) {
+      complain(terminal, error.message);
+      return REFUSED_BY_SYSTEM;
+    }
     if (!(error instanceof UsageError || error instanceof InvalidInput)) throw error;
     const message = inOneLine(error.message);
-    terminal.stderr.write(`horta: ${message}\n`);
+    complain(terminal, message);
     const faults = error instanceof InvalidInput ? error.faults : undefined;
     if (args.includes('--json')) printJson(terminal, { error: { code: 'bad-parameters', message, faults } });
     return BAD_PARAMETERS;
   }
 }
 
-/** One line that can be read: a file that is something else altogether has faults without end. */
-function inOneLine(message: string): string {
-  const line = message.replaceAll(/\s*[\r\n]\s*/g, ' ');
-  return line.length <= LONGEST_MESSAGE ? line : `${line.slice(0, LONGEST_MESSAGE - 4)} ...`;
+/** What the system refuses (a full disk, a terminal that is gone) is no fault of the program. */
+function isRefusedBySystem(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
 }
 
 async function dispatch(

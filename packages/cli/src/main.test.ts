@@ -1,6 +1,8 @@
 /** The built command in a process of its own. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
@@ -33,6 +35,18 @@ test('bad parameters end with exit code 2', async () => {
     code: 2,
     stdout: '',
     stderr: 'horta: --pack needs a value: --pack GAME\n',
+  });
+});
+
+test('an output that can not be written to is told in one line', async () => {
+  // Open for reading only: a full disk fails in the same way.
+  const output = openSync(main, 'r');
+  const child = spawn(process.execPath, [main, 'games'], { stdio: ['ignore', output, 'pipe'] });
+  const [stderr] = await Promise.all([text(child.stderr as Readable), once(child, 'close')]);
+  closeSync(output);
+  expect({ code: child.exitCode, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/^horta: .*EBADF.*\n$/),
   });
 });
 

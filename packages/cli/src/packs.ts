@@ -1,5 +1,5 @@
 /** Component packs from outside, of whichever game they say. */
-import { GAMES, InvalidInput, type Pack } from '@horta/engine';
+import { GAMES, InvalidInput, type Pack, parseJson } from '@horta/engine';
 import type { Terminal } from './command.ts';
 import { readText } from './files.ts';
 
@@ -18,7 +18,7 @@ export function readPack(json: unknown): Pack {
 export function packFromText(text: string): Pack {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseJson(text);
   } catch (error) {
     throw new InvalidInput('pack', [{ path: '', message: `not JSON: ${(error as Error).message}` }]);
   }

@@ -9,16 +9,18 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Runs `horta` with these arguments on this standard input. */
+/** Runs `horta` with these arguments on this standard input; what goes to another output is not collected. */
 export async function run(
   args: readonly string[],
   input: string | readonly Uint8Array[] = '',
   commands?: readonly Command[],
+  output?: Writable,
 ): Promise<Ran> {
   const stdout = collector();
   const stderr = collector();
   const stdin = Readable.from(typeof input === 'string' ? [Buffer.from(input)] : input);
-  const code = await horta(args, { stdin, stdout: stdout.stream, stderr: stderr.stream }, commands);
+  const terminal = { stdin, stdout: output ?? stdout.stream, stderr: stderr.stream };
+  const code = await horta(args, terminal, commands);
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 }
 

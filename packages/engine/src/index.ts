@@ -25,8 +25,11 @@ export {
   undoBarrier,
 } from './core/history.ts';
 export { type StateJson, toJson } from './core/json.ts';
+export { isRecordText } from './core/notation.ts';
 export { fingerprint, type Origin, type Pack, type Valued } from './core/pack.ts';
+export { LONGEST_TEXT, parseJson } from './core/parse.ts';
 export { position } from './core/position.ts';
+export { cleanName, printable } from './core/printable.ts';
 export { type Random, randomFromSeed, shuffled } from './core/random.ts';
 export { ENGINE_VERSION, type GameRecord, type Move } from './core/record.ts';
 export { hash } from './core/state-hash.ts';

@@ -4,6 +4,7 @@ import { isOver, obstacle, pending, playLegal } from './core/agenda.ts';
 import { refuse } from './core/faults.ts';
 import type { GameState, Ruleset, Setup, Sink } from './core/game.ts';
 import { readRecord, writeRecord } from './core/notation.ts';
+import { parseJson, refuseTooLong } from './core/parse.ts';
 import { type GameRecord, newRecord, readRecordJson } from './core/record.ts';
 import { rulesNamed, rulesOfSetup } from './rulesets.ts';
 
@@ -20,10 +21,11 @@ export function recordToText(record: GameRecord): string {
 
 /** A record from its text or its JSON; throws InvalidInput with line and reason. Use `replay` to see whether it can be played. */
 export function recordFromText(text: string): GameRecord {
+  refuseTooLong('record', text);
   if (!text.trimStart().startsWith('{')) return readRecord(text, rulesOfRecord);
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseJson(text);
   } catch (error) {
     refuse('record', '', `not JSON: ${(error as Error).message}`);
   }

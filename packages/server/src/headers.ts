@@ -31,6 +31,53 @@ export const HEADERS: FastifyHelmetOptions = {
   xFrameOptions: { action: 'deny' },
 };
 
+/** Of no use to a board game: no page of ours may ask for them, nor whatever gets into one. */
+const DENIED = [
+  'accelerometer',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+/** The page itself may; frames of others may not. */
+const OWN = [
+  'autoplay',
+  'clipboard-write',
+  'fullscreen',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+];
+
+/**
+ * The value of the header Permissions-Policy. Names that a browser doesn't know it complains about: `bluetooth` and
+ * `web-share` are known on some systems only, and are the page's own anyway.
+ */
+export const PERMISSIONS: string = [
+  ...DENIED.map((feature) => `${feature}=()`),
+  ...OWN.map((feature) => `${feature}=(self)`),
+].join(', ');
+
 /** The build puts a hash of the content into the names of what lies in `assets`; all other names stay the same. */
 export function cacheControl(path: string): string {
   return /[\\/]assets[\\/][^\\/]+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';

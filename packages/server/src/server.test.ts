@@ -101,6 +101,12 @@ describe('The server', () => {
       expect(policy).toMatch(/worker-src 'self'(;|$)/);
       expect(policy).toMatch(/connect-src 'self'(;|$)/);
       expect(policy).not.toMatch(/https?:|\*|upgrade-insecure-requests|'unsafe-eval'/);
+      const permissions = String(headers['permissions-policy']).split(', ');
+      expect(permissions).toEqual(
+        expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()', 'usb=()']),
+      );
+      expect(permissions).toEqual(expect.arrayContaining(['fullscreen=(self)', 'clipboard-write=(self)']));
+      for (const permission of permissions) expect(permission).toMatch(/^[a-z-]+=\((self)?\)$/);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('no-referrer');
       expect(headers['strict-transport-security']).toBeUndefined();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { cacheControl, HEADERS } from './headers.ts';
+import { cacheControl, HEADERS, PERMISSIONS } from './headers.ts';
 
 export interface ServerOptions {
   /** The folder of the built client, with its index.html. */
@@ -24,6 +24,9 @@ export async function createServer({ root }: ServerOptions): Promise<FastifyInst
     frameworkErrors: (_error, _request, reply) => void say(reply, 400, 'Bad request'),
   });
   await server.register(helmet, HEADERS);
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
+  });
   await server.register(files, {
     root,
     preCompressed: true,

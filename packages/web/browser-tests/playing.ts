@@ -71,7 +71,9 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    // A feature in a header that the browser doesn't know is a warning only.
+    if (message.type() === 'error' || message.text().includes('Permissions-Policy'))
+      faults.push(message.text());
   });
   await page.goto(address + path);
   return { context, page, faults };

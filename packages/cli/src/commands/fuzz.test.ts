@@ -59,6 +59,7 @@ test.each([
   [['--players', '2-4'], "--players: expected numbers such as 2,4, found '2-4'"],
   [['--players', '9'], '--players: there is no game for 9'],
   [['--seed', 'x'.repeat(101)], '--seed: expected 1 to 100 printable characters'],
+  [['--out', 'package.json/x.txt'], 'cannot write package.json/x.txt: package.json is no folder'],
   [['--games', '0'], "--games: expected a whole number from 1 to 100000000, found '0'"],
 ])('%j is refused', async (args, message) => {
   expect(await run(['fuzz', ...args])).toEqual({ code: 2, stdout: '', stderr: `horta: ${message}\n` });

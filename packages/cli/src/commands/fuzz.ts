@@ -1,9 +1,8 @@
 /** `horta fuzz`: random games with all invariants on. */
-import { writeFile } from 'node:fs/promises';
 import { GAMES, type Game } from '@horta/engine';
 import { type Context, command, print, printJson, type Terminal, UsageError } from '../command.ts';
-import { cannot } from '../files.ts';
 import { type FailureReport, type Plan, type Report, run, tablesOfPlan } from '../fuzz/run.ts';
+import { refuseUnwritable, writeText } from '../writing.ts';
 
 const OPTIONS = {
   games: {
@@ -49,10 +48,11 @@ export function fuzzOf(catalogue: readonly Game[]) {
       };
       if (tablesOfPlan(plan, catalogue).length === 0)
         throw new UsageError(`--players: there is no game for ${players}`);
+      if (out !== undefined) refuseUnwritable(out);
       const progress = progressOn(context, games);
       const report = await run(plan, { workers, catalogue, onProgress: progress.show });
       progress.end();
-      if (out !== undefined && report.failure !== undefined) await write(out, report.failure.record);
+      if (out !== undefined && report.failure !== undefined) writeText(out, report.failure.record);
       if (context.json) printJson(context, report);
       else printReport(context, report);
       return report.failure === undefined ? 0 : 1;
@@ -64,14 +64,6 @@ function readPlayers(list: string): number[] {
   if (!/^\d(,\d)*$/.test(list))
     throw new UsageError(`--players: expected numbers such as 2,4, found '${list}'`);
   return list.split(',').map(Number);
-}
-
-async function write(path: string, text: string): Promise<void> {
-  try {
-    await writeFile(path, text);
-  } catch (error) {
-    throw cannot('write', path, error);
-  }
 }
 
 /** On a terminal only: a log has no use for it. */

@@ -1,7 +1,7 @@
 import { findGame, fingerprint, InvalidInput, type Pack } from '@horta/engine';
 import { tableValue } from '@horta/words';
 import { inColumns } from '../columns.ts';
-import { type Context, command, print, printJson, UsageError } from '../command.ts';
+import { type Context, command, inOneLine, print, printJson, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
 import { type GameEntry, gamesList } from '../games-list.ts';
 import { packFromText } from '../packs.ts';
@@ -72,7 +72,8 @@ function checkPack(context: Context, text: string): number {
     const { faults } = error;
     if (context.json) printJson(context, { valid: false, faults });
     else
-      for (const { path, message } of faults) print(context, path === '' ? message : `${path}: ${message}`);
+      for (const { path, message } of faults)
+        print(context, inOneLine(path === '' ? message : `${path}: ${message}`));
     return 1;
   }
   const { game, id, name } = pack;

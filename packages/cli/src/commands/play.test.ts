@@ -372,7 +372,7 @@ describe('horta play', () => {
   });
 
   it.each([
-    ['a foreign file', 'hello\n', /line 1: expected 'horta-record-1'.*--new/],
+    ['a foreign file', 'hello\n', /other\.txt is no record of a game, and stays as it is: --file/],
     ['a broken record', 'horta-record-1\ngame: 1893\n\n', /missing/],
     [
       'a record with an illegal move',
@@ -410,9 +410,9 @@ describe('horta play', () => {
     expect(stderr).toMatch(message);
   });
 
-  it('a game that can not be kept goes on, and says so once', async () => {
+  it('a game that can not be kept goes on, and says so once, and in its exit code', async () => {
     writeFileSync(join(folder, 'games'), 'a file where the folder should be');
-    const { code, stdout } = await playWith(
+    const { code, stdout, stderr } = await playWith(
       ['1', '1', '1', 'q'],
       '--new',
       '--players',
@@ -422,7 +422,7 @@ describe('horta play', () => {
       '--seed',
       'x',
     );
-    expect(code).toBe(0);
     expect(stdout.split('could not be saved').length).toBe(2);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `horta: the game was not kept in ${file}\n` });
   });
 });

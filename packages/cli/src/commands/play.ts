@@ -3,11 +3,11 @@ import { loadBot } from '@horta/bots';
 import { decide, GAMES, type GameEvent, newHistory, randomFromSeed, startRecord } from '@horta/engine';
 import { LOCALES, type Locale, matchLocale, messages, speaker as speakerFor } from '@horta/words';
 import { BOTS_HELP, botsOf } from '../bots.ts';
-import { command } from '../command.ts';
+import { command, complain } from '../command.ts';
 import { botTitle } from '../level-names.ts';
 import { shownTo } from '../play/audience.ts';
 import { keptGame, newGame, USUAL_GAME, USUAL_PLAYERS } from '../play/begin.ts';
-import { DEFAULT_FILE } from '../play/game-file.ts';
+import { DEFAULT_FILE, refuseForeign } from '../play/game-file.ts';
 import { playOn } from '../play/game-loop.ts';
 import { ADVISER } from '../play/hint.ts';
 import { keeperOf } from '../play/keeper.ts';
@@ -75,7 +75,8 @@ export function playOf({ adviser = ADVISER }: Surroundings) {
     options: OPTIONS,
     async run(context) {
       const { file } = context.values;
-      const kept = context.values.new ? undefined : await keptGame(context.values);
+      if (context.values.new) refuseForeign(file);
+      const kept = context.values.new ? undefined : keptGame(context.values);
       const { record, sitters, gone } = kept ?? (await newGame(context.values, context));
       const { people } = sitters;
       const bots = await botsOf(sitters.bot, record.players - people, record, '--bot');
@@ -115,7 +116,9 @@ export function playOf({ adviser = ADVISER }: Surroundings) {
       lines.close();
       if (!isFinished && keeper.isKept()) talk.say(messages.saved({ file }, speaker));
       talk.say(messages.goodbye({}, speaker));
-      return 0;
+      if (keeper.isKept()) return 0;
+      complain(context, `the game was not kept in ${file}`);
+      return 1;
     },
   });
 }

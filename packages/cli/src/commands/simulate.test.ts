@@ -90,6 +90,7 @@ test.each([
     ['--record', 'package.json/x'],
     'cannot write package.json/x/game-0001.txt: a part of the path is no folder',
   ],
+  [['--record', '/proc/horta/x', '--games', '1'], 'cannot write /proc/horta/x/game-0001.txt: '],
 ])('simulate %j is refused', async (args, message) => {
   const { code, stdout, stderr } = await run(['simulate', ...args]);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   GAMES,
@@ -11,9 +10,9 @@ import {
 } from '@horta/engine';
 import { BOTS_HELP, botsOf } from '../bots.ts';
 import { command, print, printJson } from '../command.ts';
-import { cannot } from '../files.ts';
 import { readGameOptions } from '../game-options.ts';
 import { packOption } from '../packs.ts';
+import { makeFolderOf, writeText } from '../writing.ts';
 import { type GameResult, playGame } from './simulate-game.ts';
 import { reportLines, reportOf } from './simulate-report.ts';
 
@@ -61,7 +60,7 @@ export const simulate = command({
     for (let number = 1; number <= games; number++) {
       const setup: Setup = { ...table, seed: `${seed}-${number}` };
       const { record, result } = playGame(game, setup, bots, randomFromSeed(`${setup.seed}-bots`));
-      if (folder !== undefined) await writeRecord(folder, number, record);
+      if (folder !== undefined) writeRecord(folder, number, record);
       played.push(result);
     }
     const report = reportOf({ game, players, options, seed }, bots, played);
@@ -71,12 +70,8 @@ export const simulate = command({
   },
 });
 
-async function writeRecord(folder: string, number: number, record: GameRecord): Promise<void> {
+function writeRecord(folder: string, number: number, record: GameRecord): void {
   const path = join(folder, `game-${String(number).padStart(4, '0')}.txt`);
-  try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(path, recordToText(record));
-  } catch (error) {
-    throw cannot('write', path, error);
-  }
+  makeFolderOf(path);
+  writeText(path, recordToText(record));
 }

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { GAMES } from '@horta/engine';
 import { BOTS_HELP } from '../bots.ts';
-import { command, print, printJson, UsageError } from '../command.ts';
+import { command, inOneLine, print, printJson, UsageError } from '../command.ts';
 import { readGameOptions } from '../game-options.ts';
 import { documentOf } from '../tournament/document.ts';
 import { hold } from '../tournament/hold.ts';
@@ -81,7 +81,7 @@ export function tournamentOf({ workerEntry, interrupted = interruption }: Surrou
       const document = documentOf(parameters, games);
       if (save !== undefined) {
         if (document.complete) saveDocument(save, document);
-        else context.stderr.write(`interrupted: the same command goes on from ${save}\n`);
+        else context.stderr.write(`${inOneLine(`interrupted: the same command goes on from ${save}`)}\n`);
       }
       if (context.json) printJson(context, document);
       else for (const line of reportLines(document)) print(context, line);

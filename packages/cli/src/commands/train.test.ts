@@ -83,6 +83,10 @@ test.each([
     'cannot write no-such-folder/x.ts: there is no folder no-such-folder',
   ],
   [['--kind', '1893', '--out', 'packages'], 'cannot write packages: it is a folder'],
+  [
+    ['--kind', '1893', '--out', 'package.json/x.ts'],
+    'cannot write package.json/x.ts: package.json is no folder',
+  ],
   [['--kind', '1893', 'more'], "unexpected argument 'more'"],
 ])('train %j is refused before anything begins', async (args, message) => {
   const { code, stdout, stderr } = await run(['train', ...args]);

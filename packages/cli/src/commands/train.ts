@@ -1,8 +1,5 @@
 /** `horta train`: makes the weights of the bots anew. */
-import { existsSync, statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
 import {
   KINDS,
   type Kind,
@@ -13,9 +10,9 @@ import {
   type TrainingPlan,
 } from '@horta/bots/training';
 import { type Context, command, print, printJson, UsageError } from '../command.ts';
-import { cannot } from '../files.ts';
 import { partOf, run } from '../training/run.ts';
 import { weightsModule } from '../training/weights-module.ts';
+import { refuseUnwritable, writeText } from '../writing.ts';
 
 const OPTIONS = {
   kind: { kind: 'text', placeholder: 'KIND', help: 'of tables', choices: KINDS },
@@ -67,11 +64,11 @@ export function trainOf({ plan = PLAN, workerEntry, shipped = loadWeights }: Sur
       if (kind === undefined) throw new UsageError(`--kind is missing: --kind ${KINDS.join('|')}`);
       if (check && (generations !== undefined || percent !== 100))
         throw new UsageError('--check: only the whole plan makes the shipped weights');
-      if (out !== undefined) refuseNoFile(out);
+      if (out !== undefined) refuseUnwritable(out);
       const { log, onProgress } = progressOn(context);
       const part = partOf(plan, { generations, percent });
       const weights = await run(kind, part, { workers, workerEntry, onProgress });
-      if (out !== undefined) await write(out, weightsModule(weights, kind));
+      if (out !== undefined) writeText(out, weightsModule(weights, kind));
       const isShipped = check && isSame(weights, await shipped(kind));
       if (context.json)
         printJson(context, { kind, generations: log, ...(check ? { isShipped } : { weights }) });
@@ -81,14 +78,6 @@ export function trainOf({ plan = PLAN, workerEntry, shipped = loadWeights }: Sur
       return check && !isShipped ? 1 : 0;
     },
   });
-}
-
-/** Before hours of work rather than after them. */
-function refuseNoFile(path: string): void {
-  const folder = dirname(path);
-  if (!existsSync(folder)) throw new UsageError(`cannot write ${path}: there is no folder ${folder}`);
-  if (existsSync(path) && statSync(path).isDirectory())
-    throw new UsageError(`cannot write ${path}: it is a folder`);
 }
 
 /** A line on stderr for each generation. */
@@ -111,12 +100,4 @@ function progressOn({ stderr }: Context): { log: Progress[]; onProgress(progress
 
 function isSame(one: StoredWeights, other: StoredWeights): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-async function write(path: string, text: string): Promise<void> {
-  try {
-    await writeFile(path, text);
-  } catch (error) {
-    throw cannot('write', path, error);
-  }
 }

@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { type GameRecord, isOver, recordHeader, replay } from '@horta/engine';
 import { type Terminal, UsageError } from '../command.ts';
+import { readKeptText } from '../files.ts';
 import { readGameOptions } from '../game-options.ts';
 import { packOption } from '../packs.ts';
-import { readKeptGame, type Sitters } from './game-file.ts';
+import { readKeptGame, refuseForeign, type Sitters } from './game-file.ts';
 import { type SitterWishes, sittersOf, withBots, withKnownBots } from './sitters.ts';
 
 export const USUAL_GAME = '1893';
@@ -28,17 +29,19 @@ export interface Begun {
 }
 
 /** The game kept in the file, if it can go on; who sits there is asked of the command line if the file doesn't say. */
-export async function keptGame(wishes: GameWishes): Promise<Begun | undefined> {
+export function keptGame(wishes: GameWishes): Begun | undefined {
   const { file } = wishes;
+  const text = readKeptText(file);
+  if (text === undefined) return undefined;
   try {
-    const kept = await readKeptGame(file);
-    if (kept === undefined) return undefined;
+    const kept = readKeptGame(text);
     const { record } = kept;
     // Checks every move: one by one they could not be told apart from a fault of ours.
     if (isOver(replay(record))) return undefined;
     refuseAnother(record, wishes);
     return { record, ...keptSitters(kept.sitters, wishes, record.players) };
   } catch (error) {
+    refuseForeign(file);
     throw new UsageError(
       `${(error as Error).message} (${file}; --new begins a new game, and sets this file aside)`,
     );

@@ -44,7 +44,7 @@ test('the adviser sees what the person may know, and no more', async () => {
     speaker: speaker('en'),
     talk: silence,
     lines: { next: async () => lines.shift(), close() {} },
-    keep: async () => {},
+    keep: () => {},
   });
   const { state } = history;
   expect(seen).toEqual([toJson(state.rules.view(state, 0))]);
@@ -71,7 +71,7 @@ test('each bot plays its own seat', async () => {
     speaker: speaker('en'),
     talk: silence,
     lines: { next: async () => undefined, close() {} },
-    keep: async () => {},
+    keep: () => {},
   });
   expect(isFinished).toBe(true);
   expect([...new Set(asked)].sort()).toEqual(['a at 0', 'b at 1', 'c at 2']);

@@ -33,7 +33,7 @@ export interface GameLoop {
   readonly talk: TableTalk;
   readonly lines: Lines;
   /** Called before a person is asked, after each decision of a person, and at the end. */
-  readonly keep: () => Promise<void>;
+  readonly keep: () => void;
 }
 
 /** Plays on; false if a person left before the end. */
@@ -53,23 +53,23 @@ export async function playOn(loop: GameLoop): Promise<boolean> {
       hasSeenBoards = false;
     } else if (options(history.state).length === 1) {
       forcedChoice(loop, seat);
-      await loop.keep();
+      loop.keep();
     } else {
       // What the others did is kept before it is shown as done.
-      if (!hasSeenBoards) await loop.keep();
+      if (!hasSeenBoards) loop.keep();
       const view = seenFrom(audience, history.state, seat);
       if (!hasSeenBoards) talk.boards(view);
       hasSeenBoards = true;
       talk.decision(view);
       if (!(await personDecides(loop, seat, log))) return false;
-      await loop.keep();
+      loop.keep();
     }
     tell(loop, events.splice(0), logs);
   }
   const end = seenFrom(audience, history.state);
   talk.boards(end);
   talk.scores(end, true);
-  await loop.keep();
+  loop.keep();
   return true;
 }
 

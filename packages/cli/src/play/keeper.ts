@@ -6,7 +6,7 @@ import type { TableTalk } from './table-talk.ts';
 
 export interface Keeper {
   /** Writes the game as it stands. A failure is told once, and the game goes on. */
-  keep(): Promise<void>;
+  keep(): void;
   /** Whether the last `keep` went well. */
   isKept(): boolean;
 }
@@ -24,18 +24,18 @@ interface Keeping {
 export function keeperOf({ file, isNew, record, sitters, history, speaker, talk }: Keeping): Keeper {
   let isFree = !isNew;
   let isKept = true;
-  const write = async () => {
+  const write = () => {
     if (!isFree) {
-      const aside = await setAside(file);
+      const aside = setAside(file);
       if (aside !== undefined) talk.say(messages.set_aside({ file: aside }, speaker));
       isFree = true;
     }
-    await keepGame(file, asItStands(record, history), sitters);
+    keepGame(file, asItStands(record, history), sitters);
   };
   return {
-    async keep() {
+    keep() {
       try {
-        await write();
+        write();
         isKept = true;
       } catch (error) {
         // Told once: it would be said again after each choice.

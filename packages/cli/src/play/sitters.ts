@@ -1,4 +1,5 @@
 /** Who sits at the table of a game in the terminal, and what they are called. */
+import { cleanName } from '@horta/engine';
 import type { Locale } from '@horta/words';
 import { botNamesOf, isBot } from '../bots.ts';
 import { UsageError } from '../command.ts';
@@ -18,7 +19,7 @@ export interface SitterWishes {
 /** At a table of this many. Throws UsageError or InvalidInput. */
 export function sittersOf({ people, names: list, bot = USUAL_BOT }: SitterWishes, players: number): Sitters {
   if (people > players) throw new UsageError(`--people: ${people} people, but ${players} players in all`);
-  const names = (list ?? '').split(',').map((name) => name.trim());
+  const names = (list ?? '').split(',').map((name) => cleanName(name));
   if (names.length > players)
     throw new UsageError(`--names: ${names.length} names, but ${players} players in all`);
   return withBots({ people, names, bot }, players, bot);

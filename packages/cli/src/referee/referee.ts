@@ -1,5 +1,5 @@
 /** The referee: one line in, one line out. Whatever comes in, it answers, and goes on. */
-import { InvalidInput } from '@horta/engine';
+import { InvalidInput, parseJson, printable } from '@horta/engine';
 import { speaker } from '@horta/words';
 import { Failure } from './failure.ts';
 import { isObject, readKeys } from './keys.ts';
@@ -8,7 +8,6 @@ import { LANGUAGE, REQUESTS } from './requests.ts';
 import type { Session } from './session.ts';
 
 export const LINE_LIMIT = 4 * 1024 * 1024;
-const MOST_NESTED = 64;
 const LONGEST_ID = 200;
 
 export interface Referee {
@@ -31,7 +30,7 @@ export function answerLine(referee: Referee, line: Uint8Array | typeof TOO_LONG)
     id = readId(given);
     return answer(referee, given, id);
   } catch (error) {
-    return JSON.stringify({ id, error: errorOf(error) });
+    return written({ id, error: errorOf(error) });
   }
 }
 
@@ -43,11 +42,16 @@ function answer(referee: Referee, given: Readonly<Record<string, unknown>>, id: 
   const { language = 'en', ...values } = readKeys({ ...found.keys, ...LANGUAGE }, rest);
   const { session } = referee;
   const outcome = found.run(values, { session, speaker: speaker(language) });
-  const written = JSON.stringify({ id, result: outcome.result });
+  const text = written({ id, result: outcome.result });
   // Only now: whatever went wrong before has changed nothing.
   referee.session = outcome.session ?? session;
   referee.ended = outcome.ends === true;
-  return written;
+  return text;
+}
+
+/** Who reads answers in a terminal must not be given orders by what is quoted in them. */
+function written(result: object): string {
+  return printable(JSON.stringify(result));
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -64,20 +68,12 @@ function readLine(line: Uint8Array | typeof TOO_LONG): string {
 function readObject(text: string): Record<string, unknown> {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseJson(text);
   } catch {
-    throw new Failure('not-json', 'the line is not JSON');
+    throw new Failure('not-json', 'the line is not JSON, or nested too deeply');
   }
   if (!isObject(json)) throw new Failure('not-an-object', 'expected an object with the key request');
-  if (isDeeper(json, MOST_NESTED)) throw new Failure('not-json', `nested more than ${MOST_NESTED} deep`);
   return json;
-}
-
-/** Nothing that the engine reads is deep; what is could exhaust the stack of whoever walks through it. */
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object') return false;
-  if (levels === 0) return true;
-  return Object.values(value ?? {}).some((entry) => isDeeper(entry, levels - 1));
 }
 
 function readId(given: Readonly<Record<string, unknown>>): string | number | undefined {

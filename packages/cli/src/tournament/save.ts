@@ -3,33 +3,21 @@
  * game. So a process may be killed at any moment: at worst the last line is cut short, and that game is played again.
  * When all games are played the document takes the journal's place, in one line.
  */
-import {
-  appendFileSync,
-  closeSync,
-  existsSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
-import { UsageError } from '../command.ts';
-import { cannot } from '../files.ts';
+import { appendFileSync, closeSync, openSync } from 'node:fs';
+import { readKeptText } from '../files.ts';
+import { refuseUnwritable, trying, writeWhole } from '../writing.ts';
 import { FORMAT, type TournamentDocument } from './document.ts';
 import type { Parameters } from './parameters.ts';
 import type { PlayedGame } from './play.ts';
 import { readSaved } from './saved.ts';
 
+/** In bytes. A game has about a thousand. */
+const LARGEST_SAVE = 500_000_000;
+
 /** The games in the file; none if there is no file. Throws UsageError if it is another's or broken. */
 export function loadGames(path: string, parameters: Parameters): PlayedGame[] {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw cannot('read', path, error);
-  }
+  const text = readKeptText(path, LARGEST_SAVE);
+  if (text === undefined) return [];
   return readSaved(path, text, parameters);
 }
 
@@ -54,30 +42,11 @@ export function saveDocument(path: string, document: TournamentDocument): void {
   write(path, [document]);
 }
 
-/** Beside the file first: a file cut short never takes the place of a whole one. */
 function write(path: string, lines: readonly unknown[]): void {
-  const draft = `${path}.new`;
-  const folder = dirname(path);
-  if (!existsSync(folder)) throw new UsageError(`cannot write ${path}: there is no folder ${folder}`);
-  trying(path, () => {
-    try {
-      writeFileSync(draft, lines.map(lineOf).join(''));
-      renameSync(draft, path);
-    } catch (error) {
-      rmSync(draft, { force: true });
-      throw error;
-    }
-  });
+  refuseUnwritable(path);
+  writeWhole(path, lines.map(lineOf).join(''));
 }
 
 function lineOf(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
-}
-
-function trying<T>(path: string, action: () => T): T {
-  try {
-    return action();
-  } catch (error) {
-    throw cannot('write', path, error);
-  }
 }

@@ -1,5 +1,6 @@
 /** Reads the file of a tournament. Nothing in it is believed before it is looked at. */
 import { isDeepStrictEqual } from 'node:util';
+import { parseJson } from '@horta/engine';
 import { UsageError } from '../command.ts';
 import { FORMAT } from './document.ts';
 import { namesAt, type Parameters, placeOf, type Slot, slotsOf } from './parameters.ts';
@@ -12,10 +13,11 @@ export function readSaved(path: string, text: string, parameters: Parameters): P
   const lines = text.split('\n');
   // What follows the last end of a line: nothing, or a game cut short.
   lines.pop();
-  const [first, ...rest] = lines.map((line, i) => parsed(path, line, i + 1));
+  const first = parsed(path, lines[0] ?? '', 1);
   if (first?.format !== FORMAT)
     throw new UsageError(`${path} is no saved tournament (nothing was changed in it)`);
   checkParameters(path, first.parameters, parameters);
+  const rest = lines.slice(1).map((line, i) => parsed(path, line, i + 2));
   const games = Array.isArray(first.games) ? (first.games as unknown[]) : rest;
   const slots = new Map(slotsOf(parameters).map((slot) => [placeOf(slot), slot]));
   const read = new Map<string, PlayedGame>();
@@ -29,7 +31,7 @@ export function readSaved(path: string, text: string, parameters: Parameters): P
 
 function parsed(path: string, line: string, number: number): Json | undefined {
   try {
-    const json: unknown = JSON.parse(line);
+    const json: unknown = parseJson(line);
     return isObject(json) ? json : undefined;
   } catch {
     if (number === 1) return undefined;

@@ -7,15 +7,20 @@ export interface Fault {
   readonly message: string;
 }
 
+/** In one message: what is something else altogether has faults without end. */
+const MOST_TOLD = 20;
+
 /** Something given from outside can't be used. Nothing was changed. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput';
   readonly faults: readonly Fault[];
 
   constructor(what: string, faults: readonly Fault[]) {
-    super(
-      `${what}: ${faults.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join('; ')}`,
-    );
+    const told = faults
+      .slice(0, MOST_TOLD)
+      .map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
+    if (faults.length > MOST_TOLD) told.push(`and ${faults.length - MOST_TOLD} more faults`);
+    super(`${what}: ${told.join('; ')}`);
     this.faults = faults;
   }
 }

@@ -14,8 +14,9 @@
  * Seats count from 1. Lines that begin with `#` are comments. Writing what was read gives the same text, comments apart.
  */
 import { notationOf } from './agenda.ts';
-import { InvalidInput, refuse } from './faults.ts';
+import { refuse } from './faults.ts';
 import type { Ruleset } from './game.ts';
+import { parseJson } from './parse.ts';
 import { type GameRecord, headerShape, type Move, RECORD_FORMAT } from './record.ts';
 import { read } from './shape.ts';
 
@@ -52,6 +53,21 @@ function wordOf(rules: Ruleset, step: string, option: number): string {
   const notation = notationOf(rules, step);
   if (notation === undefined) refuse(WHAT, step, 'no such step in these rules');
   return notation.write(option);
+}
+
+/** Whether a text calls itself a record; it may be a broken one, or of rules that there are no more. */
+export function isRecordText(text: string): boolean {
+  if (text.trimStart().startsWith('{')) return isRecordJson(text);
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.find((line) => line !== '' && !line.startsWith('#')) === RECORD_FORMAT;
+}
+
+function isRecordJson(text: string): boolean {
+  try {
+    return (parseJson(text) as { readonly format?: unknown }).format === RECORD_FORMAT;
+  } catch {
+    return false;
+  }
 }
 
 interface Line {
@@ -102,9 +118,9 @@ function readHeader(lines: readonly Line[]): Omit<GameRecord, 'moves'> {
 
 function parse(line: Line, value: string): unknown {
   try {
-    return JSON.parse(value);
-  } catch {
-    return wrong(line, `not JSON: ${value.length > 40 ? `${value.slice(0, 37)}...` : value}`);
+    return parseJson(value);
+  } catch (error) {
+    return wrong(line, `not JSON: ${(error as Error).message}`);
   }
 }
 
@@ -129,5 +145,6 @@ function readScores(line: Line, players: number): number[] {
 }
 
 function wrong(line: Line, message: string): never {
-  throw new InvalidInput(WHAT, [{ path: `line ${line.number}`, message }]);
+  // A line that is quoted may be of any length.
+  refuse(WHAT, `line ${line.number}`, message.length > 200 ? `${message.slice(0, 196)} ...` : message);
 }

@@ -8,6 +8,7 @@
 import { refuse } from './faults.ts';
 import type { Frame, GameState } from './game.ts';
 import { readStateJson, rulesName, type StateJson, toJson } from './json.ts';
+import { parseJson } from './parse.ts';
 
 const WHAT = 'position';
 
@@ -22,12 +23,13 @@ export function position(s: GameState): string {
 
 /** Checks the form of a position string; whether it makes sense is checked once its rules are known. */
 export function readPosition(text: string): StateJson {
-  const parts = /^horta (\S+) (\d+) (\d+) (\{.*?\}) (\S+); (.*); (.*)$/.exec(text.trim());
+  // With line ends as well (they are refused below): where none fit, the parts would be tried in all combinations.
+  const parts = /^horta (\S+) (\d+) (\d+) (\{.*?\}) (\S+); (.*); (.*)$/s.exec(text.trim());
   if (parts === null) refuse(WHAT, '', 'expected "horta GAME VERSION PLAYERS OPTIONS PACK; AGENDA; FIELDS"');
   const [, game, version, players, optionsText, pack, agenda, fields] = parts;
   let options: unknown;
   try {
-    options = JSON.parse(optionsText);
+    options = parseJson(optionsText);
   } catch {
     refuse(WHAT, 'options', 'not JSON');
   }

@@ -1,6 +1,6 @@
 /** Games as text: a record, and in a comment who sits where, so that the file is a record like any other. */
 import { readBotSpec } from '@horta/bots';
-import { recordFromText, recordToText } from '@horta/engine';
+import { cleanName, parseJson, recordFromText, recordToText } from '@horta/engine';
 import type { Sitter, TableId } from './contract.ts';
 import { LONGEST_NAME, recordOf, type Table, tableOf } from './table.ts';
 
@@ -26,13 +26,13 @@ export function fromText(text: string, id: TableId, now: number): Table {
 function readSitters(json: string): Sitter[] {
   let list: unknown;
   try {
-    list = JSON.parse(json);
+    list = parseJson(json);
   } catch {
     return [];
   }
   if (!Array.isArray(list)) return [];
   return list.map((sitter: Partial<Sitter> | undefined) => ({
-    name: typeof sitter?.name === 'string' ? sitter.name.slice(0, LONGEST_NAME) : '',
+    name: typeof sitter?.name === 'string' ? cleanName(sitter.name, LONGEST_NAME) : '',
     bot: typeof sitter?.bot === 'string' && isBot(sitter.bot) ? sitter.bot : undefined,
   }));
 }

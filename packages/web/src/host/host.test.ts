@@ -1,6 +1,6 @@
 /** The host keeps games: what it acknowledges is stored, what it refuses changes nothing. */
-import { type GameRecord, options, pending, replay } from '@horta/engine';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LONGEST_TEXT, options, pending, replay } from '@horta/engine';
+import { describe, expect, test, vi } from 'vitest';
 import type { Answer, NewGame, Sitter, Snapshot } from './contract.ts';
 import { type TestHost, testHost } from './host.testing.ts';
 
@@ -273,6 +273,8 @@ describe('keeping', () => {
     ['nothing', ''],
     ['half a record', 'horta-record-1\ngame: 1893\n'],
     ['broken JSON', '{"format": "horta-record-1"'],
+    ['JSON nested too deeply', `{"format": ${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
+    ['a text that is too long', `horta-record-1\n${' '.repeat(LONGEST_TEXT)}`],
   ])('%s is not imported', async (_, text) => {
     const { host, stored } = testHost();
     expect(faultOf(await host.importText(text))).toBe('not-a-record');
@@ -298,6 +300,31 @@ describe('keeping', () => {
     const copy = value(await host.importText(text));
     const found = value(await host.list()).find((game) => game.id === copy);
     expect(found?.sitters).toEqual([PERSON, PERSON]);
+  });
+
+  test.each(['  ', '\u200b\u200d', '\x1b\x00', '\u202e', '\t\n'])(
+    'the blank name %j is none, imported or stored',
+    async (blank) => {
+      const { host, id, stored } = await opened({ ...PAIR, sitters: [{ name: 'Ana', bot: undefined }, BOT] });
+      const text = value(await host.exportText(id)).replace('"Ana"', JSON.stringify(blank));
+      const copy = value(await host.importText(text));
+      expect(stored.get(copy)?.sitters).toEqual([PERSON, BOT]);
+
+      const old = stored.get(id);
+      if (old === undefined) throw new Error('not stored');
+      const second = testHost();
+      second.stored.set(id, { ...old, sitters: [{ name: blank, bot: undefined }, BOT] });
+      value(await second.host.open(id, (snapshot) => second.told.push(snapshot)));
+      expect(latest(second.told).sitters).toEqual([PERSON, BOT]);
+    },
+  );
+
+  test('a name gives no orders, and has no more letters than fit', async () => {
+    const { host, id, stored } = await opened({ ...PAIR, sitters: [{ name: 'Ana', bot: undefined }, BOT] });
+    const name = `\x1b[2J\u202e${'x'.repeat(22)}🎲`;
+    const text = value(await host.exportText(id)).replace('"Ana"', JSON.stringify(name));
+    const copy = value(await host.importText(text));
+    expect(stored.get(copy)?.sitters[0]?.name).toBe(`[2J${'x'.repeat(21)}`);
   });
 
   test('where nothing can be stored the game is played all the same, and says so', async () => {

@@ -1,6 +1,7 @@
 /** A table: a game with its history and those who sit there. */
 import { readBotSpec } from '@horta/bots';
 import {
+  cleanName,
   decide as decideIn,
   type GameRecord,
   type History,
@@ -44,9 +45,10 @@ export function begin(
 
 function seat(header: Table['header'], sitters: readonly Sitter[], id: TableId, begun: number): Table {
   checkSitters(sitters, header.players);
+  const named = sitters.map((sitter) => ({ ...sitter, name: cleanName(sitter.name) }));
   // Scores are added when the game is over.
   const { scores: _, ...bare } = header as GameRecord;
-  return { id, header: bare, sitters, history: newHistory(startRecord(header)), begun };
+  return { id, header: bare, sitters: named, history: newHistory(startRecord(header)), begun };
 }
 
 function checkSitters(sitters: readonly Sitter[], players: number): void {

@@ -1,4 +1,5 @@
 /** What those who sit at a table are called. */
+import { cleanName } from '@horta/engine';
 import type { Sitter } from '../host/contract.ts';
 import { t } from '../words.svelte.ts';
 
@@ -14,7 +15,7 @@ export function levelName(bot: string): string {
 export function sitterNames(sitters: readonly Sitter[]): string[] {
   const plain = sitters.map(
     ({ name, bot }, seat) =>
-      name || (bot === undefined ? t.player_number({ number: seat + 1 }) : levelName(bot)),
+      cleanName(name) || (bot === undefined ? t.player_number({ number: seat + 1 }) : levelName(bot)),
   );
   return plain.map((name, seat) => {
     const peers = plain.flatMap((other, peer) => (other === name ? [peer] : []));
