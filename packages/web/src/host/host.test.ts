@@ -1,6 +1,6 @@
 /** The host keeps games: what it acknowledges is stored, what it refuses changes nothing. */
-import { LONGEST_TEXT, options, pending, replay } from '@horta/engine';
-import { describe, expect, test, vi } from 'vitest';
+import { type GameRecord, LONGEST_TEXT, options, pending, replay } from '@horta/engine';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer, NewGame, Sitter, Snapshot } from './contract.ts';
 import { type TestHost, testHost } from './host.testing.ts';
 
