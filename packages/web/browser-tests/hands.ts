@@ -34,6 +34,12 @@ export const mouse: Hand = async (page, target) => {
   await page.mouse.click(x, y);
 };
 
+/** Points at something without choosing it. */
+export const pointAt: Hand = async (page, target) => {
+  const { x, y } = await pointOf(target);
+  await page.mouse.move(x, y);
+};
+
 /** A first tap shows, confirming does. */
 export const finger: Hand = async (page, target) => {
   await tap(page, target);

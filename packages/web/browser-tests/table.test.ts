@@ -245,7 +245,7 @@ test('from the address to the first decision it takes two clicks at most', async
 });
 
 test('whoever watches bots sees the boards change', async () => {
-  const { context, page } = await visit(browser, site.address, { settings: { pace: 250 } });
+  const { context, page } = await visit(browser, site.address, { settings: { pace: 60 } });
   await sitDown(page, { game: '1893', seats: ['apprentice', 'apprentice'], seed: 'watching' });
   const pieces = () => page.locator('[data-thing^="space:"] use[href="#icon-meeple"]').count();
   await expect.poll(pieces, { timeout: 60_000 }).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { randomFromSeed } from '@horta/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { pointAt } from './hands.ts';
 import { decide, isAsked, sitDown, type TableWish, type Visit, visit } from './playing.ts';
 import { openSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
@@ -81,9 +82,9 @@ async function playAndSee(page: Page, seed: string): Promise<Seen> {
     if (!/^\S.{5,}\.$/.test(prompt)) seen.badPrompts.push(prompt);
     seen.undescribed.push(...(await undescribed(page)));
     if (seen.tips.length < MOST_TIPS) {
-      const thing = page.locator('.thing.legal').first();
-      if (await thing.isVisible()) {
-        await thing.hover();
+      const thing = await page.$('.thing.legal');
+      if (thing !== null) {
+        await pointAt(page, thing);
         seen.tips.push(await page.getByTestId('tip').innerText());
       }
     }
