@@ -38,6 +38,8 @@ test.each([
   const { context, page } = await visit(browser, site.address);
   await sitDown(page, wish);
   await isAsked(page, keyboard);
+  // The boards come a little after the question.
+  await page.waitForSelector('.thing');
   const order = await page.evaluateHandle(tabOrder);
   const length = await order.evaluate((stops) => {
     stops[0].focus();
