@@ -22,6 +22,8 @@ export interface Visit {
 
 interface VisitOptions {
   readonly isPhone?: boolean;
+  /** Of the screen, if it is another one than usual. */
+  readonly size?: { readonly width: number; readonly height: number };
   readonly settings?: object;
   readonly path?: string;
 }
@@ -29,8 +31,9 @@ interface VisitOptions {
 /** A new visitor, with bots that don't dawdle and pieces that don't fly. */
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
   const { isPhone = false, settings = {}, path = '' } = options;
+  const { width, height } = options.size ?? (isPhone ? PHONE : WIDE);
   const context = await browser.newContext({
-    viewport: isPhone ? PHONE : WIDE,
+    viewport: { width, height },
     hasTouch: isPhone,
     isMobile: isPhone,
     locale: 'en-GB',
