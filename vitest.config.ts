@@ -11,6 +11,7 @@ export default defineConfig({
     // Property tests and whole games take seconds, and many on a busy machine: no test is about time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    setupFiles: ['packages/words/src/strict.testing.ts'],
     projects: [
       {
         extends: true,
