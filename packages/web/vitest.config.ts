@@ -9,5 +9,11 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'web', include: ['src/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    name: 'web',
+    include: ['{src,bundling}/**/*.test.ts'],
+    setupFiles: ['../words/src/strict.testing.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });
