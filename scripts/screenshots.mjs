@@ -2,16 +2,20 @@
 // built. screenshot-wishes.mjs tells what can be said after `npm run screenshots --`.
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runnerImport } from 'vite';
+import { createServer, createServerModuleRunner } from 'vite';
 import { DOCS, fileOf, readWishes, WrongWish } from './screenshot-wishes.mjs';
 import { root } from './setup.mjs';
 
-// The helpers of the browser tests are TypeScript, and so is what takes the pictures.
-const { module } = await runnerImport(join(root, 'packages/web/browser-tests/screenshots/take.ts'), {
+// The helpers of the browser tests are TypeScript, and so is what takes the pictures; it imports more as it goes.
+const server = await createServer({
   root,
   configFile: false,
   logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 });
+const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+const module = await runner.import(join(root, 'packages/web/browser-tests/screenshots/take.ts'));
 const kept = readdirSync(join(root, DOCS));
 try {
   const { pictures, folder } = readWishes(process.argv.slice(2), { scenes: module.SCENES, kept });
@@ -25,4 +29,7 @@ try {
   if (!(error instanceof WrongWish)) throw error;
   console.error(error.message);
   process.exitCode = 2;
+} finally {
+  await runner.close();
+  await server.close();
 }
