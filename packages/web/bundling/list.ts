@@ -36,7 +36,7 @@ export function chunkList(chunks: readonly Chunk[], beginnings: Beginnings): str
 }
 
 /** Without its folder and the hash of its content. */
-export function nameOf(file: string): string {
+function nameOf(file: string): string {
   return file.replace(/^\w+\//, '').replace(/(?:-[\w-]{8})?\.js$/, '');
 }
 

@@ -35,7 +35,7 @@ const FALLBACKS: readonly [string, () => unknown, unknown][] = [
   ['the kind of name', () => name(card, 'prestige', 0), '?'],
   ['the place of the cursor', () => cursorCentre(99), { row: '?', column: '?' }],
   ['the name of the game', () => gameName({ id: 'x', name: 'X' }, 'en'), 'X'],
-  ['the option of a table', () => tableOption({ id: '1893' }, definition as never, 'en'), definition],
+  ['the option of a table', () => tableOption({ id: '1893' }, definition, 'en'), definition],
   ['its value', () => tableValue({ id: '1893' }, { id: 'boards' }, 'x', 'en'), 'x'],
 ];
 
