@@ -17,7 +17,7 @@ const noNull = 'undefined rather than null.';
 export default defineConfig(
   { ignores: ['**/dist/', '**/node_modules/'] },
   {
-    files: ['packages/*/src/**/*.ts', 'packages/web/browser-tests/**/*.ts'],
+    files: ['packages/*/src/**/*.ts', 'packages/web/{browser-tests,bundling}/**/*.ts'],
     plugins: { '@typescript-eslint': tseslint.plugin },
     languageOptions: {
       parser: tseslint.parser,
@@ -37,7 +37,10 @@ export default defineConfig(
   },
   {
     // No project that `tsc -b` knows of: the service doesn't find it by itself.
-    files: ['packages/web/browser-tests/**/*.ts', ...tests.map((pattern) => `packages/web/src/${pattern}`)],
+    files: [
+      'packages/web/{browser-tests,bundling}/**/*.ts',
+      ...tests.map((pattern) => `packages/web/src/${pattern}`),
+    ],
     languageOptions: {
       parserOptions: {
         projectService: false,

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { inOnePiece } from './scripts/in-one-piece.mjs';
@@ -8,6 +9,8 @@ const conditions = ['horta-source', ...defaultServerConditions];
 
 /** Whole games, many positions, training: what is too long to wait for after each change (`npm run quick`). */
 const slow = 'packages/*/src/**/*.slow.test.ts';
+/** Where words are missing, tests fail. */
+const strict = fileURLToPath(new URL('packages/words/src/strict.testing.ts', import.meta.url));
 const browserTests = 'packages/web/browser-tests';
 
 export default defineConfig({
@@ -19,6 +22,7 @@ export default defineConfig({
     // Property tests and whole games take seconds, and many on a busy machine: no test is about time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    setupFiles: [strict],
     projects: [
       {
         extends: true,
@@ -31,7 +35,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [inOnePiece(/\.slow\.test\.ts$/, conditions)],
+        plugins: [inOnePiece(/\.slow\.test\.ts$/, { conditions, setup: strict })],
         test: { name: 'slow', include: [slow], isolate: false },
       },
       // The client's own code wants the compiler of its components.

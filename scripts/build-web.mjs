@@ -24,6 +24,7 @@ const inputs = [
     'package.json',
     'index.html',
     'vite.config.ts',
+    'bundling',
     'svelte.config.js',
     'tsconfig.json',
     'public',

@@ -1,5 +1,5 @@
 // What `npm test` and `npm run quick` check beside the tests.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { outputOf, root } from './setup.mjs';
@@ -7,7 +7,7 @@ import { outputOf, root } from './setup.mjs';
 const web = 'packages/web';
 
 /**
- * A check is a script for Node with its arguments (or what gives them, once all is installed), or tells what is wrong.
+ * A check is a script for Node with its arguments, or what gives them, once all is installed.
  * `needs`: checks that must have ended before.
  */
 export const CHECKS = [
@@ -39,7 +39,7 @@ export const CHECKS = [
   },
   { name: 'imports', needs: ['types and build'], node: ['scripts/check-imports.mjs'] },
   { name: 'unused code', needs: ['types and build'], node: ['node_modules/knip/bin/knip.js'] },
-  { name: 'lock file', faults: lockFileFaults },
+  { name: 'lock file', node: ['scripts/check-lock-file.mjs'] },
   { name: 'every rule has a test', node: ['scripts/check-rules-coverage.mjs'] },
   {
     name: 'random games',
@@ -48,10 +48,9 @@ export const CHECKS = [
   },
 ];
 
-/** What the check found, and what it said meanwhile. */
-export async function hold(check) {
-  if (check.faults) return { faults: check.faults(), output: '' };
-  return nodeFaults(typeof check.node === 'function' ? check.node() : check.node);
+/** What is wrong, and what the check said meanwhile. */
+export function hold({ node }) {
+  return nodeFaults(typeof node === 'function' ? node() : node);
 }
 
 /** Runs a script with Node; the only fault it can have is how it ended. */
@@ -65,15 +64,4 @@ export async function nodeFaults([script, ...args]) {
 function toolOfWeb(name, file) {
   const { resolve } = createRequire(join(root, web, 'package.json'));
   return relative(root, join(resolve(`${name}/package.json`), '..', file));
-}
-
-/** The lock file must install from any registry. */
-function lockFileFaults() {
-  return readFileSync(join(root, 'package-lock.json'), 'utf8')
-    .split('\n')
-    .flatMap((line, i) =>
-      /"resolved": "(https?|git)|\bregistry\.[a-z]|npmjs\.|yarnpkg\./.test(line)
-        ? [`package-lock.json:${i + 1} names an address: ${line.trim()}`]
-        : [],
-    );
 }

@@ -2,8 +2,11 @@
 // code pays for with half of its speed. Such a test is bundled with all that it is made of first, as for a browser.
 import { build } from 'vite';
 
-/** @returns {import('vite').Plugin} */
-export function inOnePiece(pattern, conditions) {
+/**
+ * `setup`: what has to be there before the test, in the same piece.
+ * @returns {import('vite').Plugin}
+ */
+export function inOnePiece(pattern, { conditions, setup }) {
   return {
     name: 'horta-in-one-piece',
     enforce: 'pre',
@@ -13,6 +16,13 @@ export function inOnePiece(pattern, conditions) {
         configFile: false,
         logLevel: 'warn',
         publicDir: false,
+        plugins: [
+          {
+            name: 'horta-setup',
+            transform: (code, module) =>
+              module === id ? `import ${JSON.stringify(setup)};${code}` : undefined,
+          },
+        ],
         resolve: { conditions },
         ssr: { noExternal: [/^@horta\//], resolve: { conditions } },
         build: {

@@ -1,7 +1,7 @@
 // `npm run play`: install, build, play in the terminal. What stands after `npm run play --` goes to the game.
 import { install, requireNode, runNode } from './setup.mjs';
 
-requireNode('run');
+requireNode();
 const exitCode =
   (await install()) ||
   (await runNode(['packages/words/scripts/generate.mjs'])) ||

@@ -10,22 +10,19 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const installedLock = join(root, 'node_modules', '.horta-lock');
 
-/** What Horta itself needs to run, and what the tools that build and test it want: the oldest of each line of Node.js. */
-const oldestNodes = {
-  run: [[20, 0]],
-  build: [
-    [20, 19],
-    [22, 12],
-  ],
-};
+/** The oldest of each line of Node.js that Horta and the tools that build it run on, as `engines` has it too. */
+export const oldestNodes = [
+  [20, 19],
+  [22, 12],
+];
 
-/** Ends with a clear word if this Node.js is too old for the purpose. */
-export function requireNode(purpose) {
-  const lines = oldestNodes[purpose];
+/** Ends with a clear word if this Node.js is too old. */
+export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  const isEnough = major > lines.at(-1)[0] || lines.some((line) => line[0] === major && line[1] <= minor);
+  const isEnough =
+    major > oldestNodes.at(-1)[0] || oldestNodes.some((line) => line[0] === major && line[1] <= minor);
   if (isEnough) return;
-  const wanted = lines.map((line) => line.join('.')).join(', ');
+  const wanted = oldestNodes.map((line) => line.join('.')).join(', ');
   console.error(`Horta needs Node.js ${wanted} or newer; this is Node.js ${process.versions.node}.`);
   process.exit(1);
 }

@@ -2,7 +2,7 @@
 import { buildWeb } from './build-web.mjs';
 import { install, requireNode, runNode } from './setup.mjs';
 
-requireNode('build');
+requireNode();
 const exitCode =
   (await install()) ||
   (await runNode(['packages/words/scripts/generate.mjs'])) ||

@@ -11,7 +11,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     name: 'web',
-    include: ['src/**/*.test.ts'],
+    include: ['{src,bundling}/**/*.test.ts'],
+    setupFiles: ['../words/src/strict.testing.ts'],
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

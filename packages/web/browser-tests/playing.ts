@@ -25,6 +25,8 @@ export interface Visit {
 
 interface VisitOptions {
   readonly isPhone?: boolean;
+  /** Of the screen, if it is another one than usual. */
+  readonly size?: { readonly width: number; readonly height: number };
   /** Undefined values are the page's own defaults. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly path?: string;
@@ -57,8 +59,9 @@ async function fixChance(context: BrowserContext): Promise<void> {
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
   const { isPhone = false, settings, path = '' } = options;
   const wanted = { pace: 0, animation: 0, locale: 'en', ...settings };
+  const { width, height } = options.size ?? (isPhone ? PHONE : WIDE);
   const context = await browser.newContext({
-    viewport: isPhone ? PHONE : WIDE,
+    viewport: { width, height },
     hasTouch: isPhone,
     isMobile: isPhone,
     locale: 'en-GB',

@@ -1,8 +1,10 @@
 import './art/theme.css';
-import { loadLanguage } from '@horta/words/fetched';
+import { loadLanguage, onFallback } from '@horta/words/fetched';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './settings/settings.svelte.ts';
 
+// Play goes on where words are missing, but it is a mistake of ours: the browser tests read the console.
+onFallback((what, cause) => console.error('no words for:', what, cause));
 await loadLanguage(settings.locale);
 mount(App, { target: document.getElementById('app') as HTMLElement });

@@ -1,5 +1,6 @@
 /** The page's own words, in the language chosen. */
 import {
+  fallback,
   interfaceMessages,
   type Locale,
   loadDescriptions,
@@ -19,7 +20,7 @@ export const t = new Proxy({} as Bound, {
     const { locale } = settings;
     const say = (interfaceMessages[key as keyof typeof interfaceMessages] ??
       messages[key as keyof typeof messages]) as unknown as Say | undefined;
-    return (inputs: object = {}) => say?.(inputs, { locale }) ?? String(key);
+    return (inputs: object = {}) => say?.(inputs, { locale }) ?? fallback(String(key), 'text', key);
   },
 });
 

@@ -3,9 +3,6 @@ import { m } from '#messages/shared';
 import { listOfAll } from './text.ts';
 import { playerName, points, type Voice } from './voice.ts';
 
-/** Stands for a thing that is in no list. */
-export const UNNAMED = '?';
-
 /** The item at this place of the list, or the item itself. */
 export function pick<T extends string>(list: readonly T[], which: number | string): T | undefined {
   return typeof which === 'number' ? list[which] : list.find((item) => item === which);

@@ -3,6 +3,7 @@ import type { Game, GameEvent, GameState, OptionDefinition, Reason, Seat } from 
 import { pending } from '@horta/engine';
 import { m } from '#messages/shared';
 import type { DescribeThing, Description } from './description.ts';
+import { attempt, fallback, unnamed } from './fallback.ts';
 import type { GameWords, NameKind } from './game-words.ts';
 import type { Locale } from './locale.ts';
 import { capitalised } from './text.ts';
@@ -22,7 +23,7 @@ export function provideDescriptions(game: string, describe: DescribeThing): void
   DESCRIPTIONS[game] = describe;
 }
 
-/** Nothing here throws: what can't be said in particular is said in general. */
+/** Nothing here throws: what can't be said in particular is said in general (fallback.ts). */
 export interface Speaker {
   readonly locale: Locale;
   /** The player's name, or their number. */
@@ -49,26 +50,32 @@ export function speaker(locale: Locale, names: readonly string[] = []): Speaker 
     prompt(s, reader) {
       const frame = pending(s);
       if (frame === undefined) return m.game_over({}, v);
-      const task = attempt(() => wordsOf(s)?.task(v, s, frame)) ?? m.task_unknown({}, v);
+      const task =
+        attempt('task', () => wordsOf(s)?.task(v, s, frame)) ??
+        fallback(m.task_unknown({}, v), 'task', frame);
       if (frame.player === reader) return `${capitalised(locale, task)}.`;
       return m.prompt_of({ player: playerName(v, frame.player), task }, v);
     },
     option(s, option) {
       const frame = pending(s);
-      const label = frame && attempt(() => wordsOf(s)?.option(v, s, frame, option));
-      return label === undefined ? m.option_unknown({ number: option }, v) : capitalised(locale, label);
+      const label = frame && attempt('option', () => wordsOf(s)?.option(v, s, frame, option));
+      if (label !== undefined) return capitalised(locale, label);
+      return fallback(m.option_unknown({ number: option }, v), 'option', { frame, option });
     },
     reason: (s, reason) =>
-      attempt(() => commonReason(v, reason) ?? wordsOf(s)?.reason(v, s, reason)) ?? m.reason_unknown({}, v),
-    event: (s, event) => attempt(() => wordsOf(s)?.event(v, s, event)),
-    name: (s, kind, which) => attempt(() => wordsOf(s)?.name(v, s, kind, which)) ?? '?',
-    describe: (s, thing, reader) => attempt(() => DESCRIPTIONS[s.rules.game]?.(v, s, thing, reader)),
+      attempt('reason', () => commonReason(v, reason) ?? wordsOf(s)?.reason(v, s, reason)) ??
+      fallback(m.reason_unknown({}, v), 'reason', reason),
+    event: (s, event) => attempt('event', () => wordsOf(s)?.event(v, s, event)),
+    name: (s, kind, which) =>
+      attempt('name', () => wordsOf(s)?.name(v, s, kind, which)) ?? unnamed({ kind, which }),
+    describe: (s, thing, reader) =>
+      attempt('description', () => DESCRIPTIONS[s.rules.game]?.(v, s, thing, reader)),
   };
 }
 
 /** The game's name in this language; the engine's own if there are no words for the game. */
 export function gameName(game: Pick<Game, 'id' | 'name'>, locale: Locale): string {
-  return WORDS[game.id]?.gameName({ locale, names: [] }) ?? game.name;
+  return WORDS[game.id]?.gameName({ locale, names: [] }) ?? fallback(game.name, 'name of the game', game);
 }
 
 /** An option that a table can choose: its name, and what it changes. */
@@ -77,7 +84,10 @@ export function tableOption(
   definition: OptionDefinition,
   locale: Locale,
 ): Pick<OptionDefinition, 'name' | 'changes'> {
-  return WORDS[game.id]?.tableOption({ locale, names: [] }, definition.id) ?? definition;
+  return (
+    WORDS[game.id]?.tableOption({ locale, names: [] }, definition.id) ??
+    fallback(definition, 'option of a table', definition)
+  );
 }
 
 /** One of the values of such an option, in words; as it stands if there are none. */
@@ -87,11 +97,15 @@ export function tableValue(
   value: boolean | string,
   locale: Locale,
 ): string {
-  return WORDS[game.id]?.tableValue?.({ locale, names: [] }, definition.id, value) ?? String(value);
+  return (
+    WORDS[game.id]?.tableValue?.({ locale, names: [] }, definition.id, value) ??
+    fallback(String(value), 'value of an option', { definition, value })
+  );
 }
 
 function wordsOf(s: GameState): GameWords | undefined {
-  return WORDS[s.rules.game];
+  const { game } = s.rules;
+  return WORDS[game] ?? fallback(undefined, 'words of the game', game);
 }
 
 /** Reasons that the agenda itself gives. */
@@ -99,13 +113,4 @@ function commonReason(v: Voice, { code }: Reason): string | undefined {
   if (code === 'game-over') return m.game_over({}, v);
   if (code === 'not-a-choice') return m.reason_not_a_choice({}, v);
   return undefined;
-}
-
-/** Words come from states and events of any origin, newer versions and broken ones too: speech must not stop play. */
-function attempt<T>(speak: () => T): T | undefined {
-  try {
-    return speak();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,12 @@
 /** What is measured: contestants, in lanes of their own. */
+import { getHeapCodeStatistics } from 'node:v8';
 import type { Random } from '@horta/engine';
 
 /** What a contestant got done in its slice of a round. */
 export interface Slice {
+  /** What it took by the clock. */
+  readonly elapsed: number;
+  /** Of a processor, in all threads: only one lane runs at a time, and what other programs take is not counted. */
   readonly seconds: number;
   /** Complete games; passes over the positions for operations on positions. */
   readonly games: number;
@@ -10,6 +14,8 @@ export interface Slice {
   readonly count: number;
   /** Decisions that left no choice. */
   readonly forced: number;
+  /** Bytes of compiled code in the thread, after it. */
+  readonly code: number;
 }
 
 export interface Contestant {
@@ -29,6 +35,7 @@ export interface Played {
 export function measure(contestant: Contestant, random: Random, seed: string, milliseconds: number): Slice {
   const play = contestant.begin(random, seed);
   const limit = BigInt(Math.round(milliseconds * 1e6));
+  const before = process.cpuUsage();
   const began = process.hrtime.bigint();
   let elapsed = 0n;
   let games = 0;
@@ -40,7 +47,17 @@ export function measure(contestant: Contestant, random: Random, seed: string, mi
     forced += played.forced;
     elapsed = process.hrtime.bigint() - began;
   } while (elapsed < limit);
-  return { seconds: Number(elapsed) / 1e9, games, count, forced };
+  const { user, system } = process.cpuUsage(before);
+  const byClock = Number(elapsed) / 1e9;
+  // Some systems count a processor's time in larger steps than a short slice.
+  const seconds = (user + system) / 1e6 || byClock;
+  const { code_and_metadata_size: code } = getHeapCodeStatistics();
+  return { elapsed: byClock, seconds, games, count, forced, code };
+}
+
+/** Decisions, plies or operations a second. */
+export function rateOf({ count, seconds }: Pick<Slice, 'count' | 'seconds'>): number {
+  return count / seconds;
 }
 
 /** A package that only measuring needs is not installed. */

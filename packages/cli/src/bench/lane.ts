@@ -15,13 +15,13 @@ type Opener = (seed: string) => Contestant[] | Promise<Contestant[]>;
 
 const OPENERS = new Map<string, Opener>([
   ['horta', openHorta],
-  ...EDITIONS.map((edition): [string, Opener] => [edition.id, () => openEdition(edition)]),
-  ...SEARCHES.map((search): [string, Opener] => [search.id, (seed) => openSearch(search, seed)]),
   ['chessops', openChess],
   ['boardgame.io', openBoardgame],
+  ...EDITIONS.map((edition): [string, Opener] => [edition.id, () => openEdition(edition)]),
+  ...SEARCHES.map((search): [string, Opener] => [search.id, (seed) => openSearch(search, seed)]),
 ]);
 
-/** In the order in which they take turns. */
+/** In the order in which they take turns, and are warmed up: those that are compared with others come first. */
 export const LANES: readonly string[] = [...OPENERS.keys()];
 export type LaneName = string;
 

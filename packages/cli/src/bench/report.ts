@@ -1,8 +1,9 @@
 /** What the measurements say: figures, comparisons, aims. */
-import type { Slice } from './contestant.ts';
+import { rateOf, type Slice } from './contestant.ts';
 import { EDITIONS } from './editions.ts';
 import type { Measured } from './run.ts';
 import { SEARCHES } from './search.ts';
+import { undisturbed } from './steady.ts';
 
 type Unit = 'games/s' | 'decisions/s' | 'plies/s' | 'simulations/s' | 'µs';
 
@@ -14,6 +15,8 @@ export interface Figure {
   readonly median: number;
   readonly least: number;
   readonly most: number;
+  /** Whether it had come to rest before it was measured; if not, it tells too little. */
+  readonly steady: boolean;
 }
 
 /** How many times as fast one is as another, decision by decision. */
@@ -23,6 +26,8 @@ export interface Comparison {
   readonly ratio: number;
   readonly floor: number;
   readonly reached: boolean;
+  /** Whether both had come to rest. */
+  readonly steady: boolean;
 }
 
 export interface Aim {
@@ -71,23 +76,25 @@ const FLOORS: Readonly<Record<string, number>> = { chessops: 3, 'boardgame.io': 
 const EDITION_FLOOR = 0.5;
 const BASE_GAME = 'the base game';
 
-export function reportOf(seed: string, { slices, missing, rounds }: Measured): Report {
+export function reportOf(seed: string, { slices, missing, rounds, unsteady }: Measured): Report {
   const of = (id: string): readonly Slice[] => slices.get(id) ?? [];
+  const areSteady = (...ids: readonly string[]) => !ids.some((id) => unsteady.has(id));
   const sum = (key: 'games' | 'count' | 'forced') =>
     of('games').reduce((total, slice) => total + slice[key], 0);
-  const figures = [
+  const measured = [
     ...Object.entries(GAMES).flatMap(([id, name]) => [
       ...figure(id, name, 'games/s', of(id), gameRate),
-      ...figure(id, name, 'decisions/s', of(id), rate),
+      ...figure(id, name, 'decisions/s', of(id), rateOf),
     ]),
-    ...figure('chessops', 'random chess with chessops', 'plies/s', of('chessops'), rate),
+    ...figure('chessops', 'random chess with chessops', 'plies/s', of('chessops'), rateOf),
     ...SEARCHES.flatMap(({ id, name }) =>
-      figure(id, `search of a Master, ${name}`, 'simulations/s', of(id), rate),
+      figure(id, `search of a Master, ${name}`, 'simulations/s', of(id), rateOf),
     ),
     ...Object.entries(OPERATIONS).flatMap(([id, name]) =>
-      figure(id, name, 'µs', of(id), (slice) => 1e6 / rate(slice)),
+      figure(id, name, 'µs', of(id), (slice) => 1e6 / rateOf(slice)),
     ),
   ];
+  const figures = measured.map((one) => ({ ...one, steady: areSteady(one.id) }));
   return {
     seed,
     node: process.version,
@@ -97,10 +104,18 @@ export function reportOf(seed: string, { slices, missing, rounds }: Measured): R
     figures,
     comparisons: [
       ...Object.entries(FLOORS).flatMap(([other, floor]) =>
-        comparison({ of: 'Horta', with: other, floor }, of('games'), of(other)),
+        comparison(
+          { of: 'Horta', with: other, floor, steady: areSteady('games', other) },
+          of('games'),
+          of(other),
+        ),
       ),
       ...EDITIONS.flatMap(({ id, name }) =>
-        comparison({ of: name, with: BASE_GAME, floor: EDITION_FLOOR }, of(id), of('games')),
+        comparison(
+          { of: name, with: BASE_GAME, floor: EDITION_FLOOR, steady: areSteady(id, 'games') },
+          of(id),
+          of('games'),
+        ),
       ),
     ],
     aims: [
@@ -110,10 +125,6 @@ export function reportOf(seed: string, { slices, missing, rounds }: Measured): R
     ],
     missing,
   };
-}
-
-function rate({ count, seconds }: Slice): number {
-  return count / seconds;
 }
 
 function gameRate({ games, seconds }: Slice): number {
@@ -127,20 +138,20 @@ function figure(
   unit: Unit,
   slices: readonly Slice[],
   value: (slice: Slice) => number,
-): Figure[] {
+): Omit<Figure, 'steady'>[] {
   if (slices.length === 0) return [];
   const values = slices.map(value);
   return [{ id, name, unit, median: median(values), least: Math.min(...values), most: Math.max(...values) }];
 }
 
-/** The median of the rounds' ratios: within a round both had the same noise. */
+/** Of the paces that both keep undisturbed: what other programs take in a round seldom hits both alike. */
 function comparison(
-  names: Pick<Comparison, 'of' | 'with' | 'floor'>,
+  names: Omit<Comparison, 'ratio' | 'reached'>,
   ours: readonly Slice[],
   theirs: readonly Slice[],
 ): Comparison[] {
   if (ours.length === 0 || theirs.length === 0) return [];
-  const ratio = median(theirs.map((slice, round) => rate(ours[round] as Slice) / rate(slice)));
+  const ratio = undisturbed(ours.map(rateOf)) / undisturbed(theirs.map(rateOf));
   return [{ ...names, ratio, reached: ratio >= names.floor }];
 }
 

@@ -1,12 +1,16 @@
-/** A run: all contestants take turns in rounds, so that noise hits all alike, and the median over the rounds counts. */
+/**
+ * A run: all contestants are warmed up; then they take turns in rounds, so that noise hits all alike, and the median over
+ * the rounds counts.
+ */
 import type { Slice } from './contestant.ts';
 import { MissingPackage } from './contestant.ts';
 import { LANES, type Lane, type LaneName, type OpenLane } from './lane.ts';
+import { warmUp } from './warm-up.ts';
 
-/** An odd number, so that the median is one of them. */
-const ROUNDS = 9;
-/** A round before the first, of which nothing counts, as long as this many: the code gets its final form in it. */
-const WARM_UP = 3;
+/** An odd number, so that the median is one of them; many short ones rather than few long ones. */
+const ROUNDS = 15;
+/** The most that warming up may take of the whole time. */
+const WARM_UP = 0.75;
 
 /** The slices of each contestant, by round. */
 export interface Measured {
@@ -14,6 +18,8 @@ export interface Measured {
   /** Packages that are not there. */
   readonly missing: readonly string[];
   readonly rounds: number;
+  /** Contestants that were still not warm when the rounds began. */
+  readonly unsteady: ReadonlySet<string>;
 }
 
 export async function run(
@@ -24,22 +30,18 @@ export async function run(
 ): Promise<Measured> {
   const { lanes, missing } = await openAll(seed, open);
   try {
+    onProgress(0, ROUNDS);
+    const { unsteady, milliseconds } = await warmUp(lanes, seconds * 1000 * WARM_UP);
     const turns = lanes.flatMap((lane) => lane.contestants.map(({ id, weight }) => ({ lane, id, weight })));
     const weights = turns.reduce((sum, { weight }) => sum + weight, 0);
-    const unit = (seconds * 1000) / (ROUNDS + WARM_UP) / weights;
+    const unit = (seconds * 1000 - milliseconds) / ROUNDS / weights;
     const slices = new Map<string, Slice[]>(turns.map(({ id }) => [id, []]));
-    for (let round = 0; round <= ROUNDS; round++) {
+    for (let round = 1; round <= ROUNDS; round++) {
       onProgress(round, ROUNDS);
-      for (const { lane, id, weight } of turns) {
-        const slice = await lane.run({
-          id,
-          round,
-          milliseconds: unit * weight * (round === 0 ? WARM_UP : 1),
-        });
-        if (round > 0) slices.get(id)?.push(slice);
-      }
+      for (const { lane, id, weight } of turns)
+        slices.get(id)?.push(await lane.run({ id, round, milliseconds: Math.max(0, unit * weight) }));
     }
-    return { slices, missing, rounds: ROUNDS };
+    return { slices, missing, rounds: ROUNDS, unsteady };
   } finally {
     await Promise.all(lanes.map((lane) => lane.close()));
   }

@@ -36,9 +36,14 @@ export async function openSearch(search: Search, seed: string): Promise<Contesta
     {
       id: search.id,
       weight: 1,
-      begin: (random) => (number) => {
-        const { simulations } = explained(bot)(views[number % views.length] as GameState, random);
-        return { count: simulations, forced: 0 };
+      // A slice has time for some of the positions: each begins with another one.
+      begin: (random) => {
+        const first = random.below(views.length);
+        return (number) => {
+          const view = views[(first + number) % views.length] as GameState;
+          const { simulations } = explained(bot)(view, random);
+          return { count: simulations, forced: 0 };
+        };
       },
     },
   ];

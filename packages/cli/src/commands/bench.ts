@@ -10,7 +10,7 @@ const OPTIONS = {
   seconds: {
     kind: 'integer',
     placeholder: 'N',
-    help: 'how long to measure',
+    help: 'how long to measure; a busy machine takes longer',
     min: 1,
     max: 36_000,
     default: 60,
@@ -58,11 +58,12 @@ function linesOf(report: Report): string[] {
     ...inColumns([HEADINGS, ...figureRows(report.figures)], [1, 2, 4, 5]),
     '',
     ...inColumns(
-      report.comparisons.map(({ of, with: other, ratio, floor, reached }) => [
+      report.comparisons.map(({ of, with: other, ratio, floor, reached, steady }) => [
         `decisions/s of ${of} to those of ${other}`,
         `${ratio.toFixed(ratio < 2 ? 2 : 1)}x`,
         `floor ${floor}x`,
         verdict(reached),
+        steadiness(steady),
       ]),
       [1],
     ),
@@ -75,10 +76,22 @@ function linesOf(report: Report): string[] {
       ]),
       [1],
     ),
+    ...restlessLines(report),
   ];
 }
 
-const HEADINGS = ['', 'games/s', 'median', '', 'least', 'most'];
+/** In words, if figures did not stand. */
+function restlessLines({ figures }: Report): string[] {
+  const names = new Set(figures.flatMap(({ steady, name }) => (steady ? [] : [name])));
+  if (names.size === 0) return ['', 'All figures stood still before they were measured.'];
+  return [
+    '',
+    `${names.size} of ${new Set(figures.map(({ name }) => name)).size} figures had not come to rest when measuring began, and may be too low (UNSTEADY above).`,
+    'More time helps (--seconds), and nothing else running on the machine.',
+  ];
+}
+
+const HEADINGS = ['', 'games/s', 'median', '', 'least', 'most', ''];
 
 /** Complete games beside their decisions, the others by themselves. */
 function figureRows(figures: readonly Figure[]): string[][] {
@@ -87,7 +100,7 @@ function figureRows(figures: readonly Figure[]): string[][] {
   );
   return figures
     .filter(({ unit }) => unit !== 'games/s')
-    .map(({ id, name, unit, median, least, most }) => {
+    .map(({ id, name, unit, median, least, most, steady }) => {
       const inGames = games.get(id);
       return [
         name,
@@ -96,12 +109,17 @@ function figureRows(figures: readonly Figure[]): string[][] {
         unit,
         written(least),
         written(most),
+        steadiness(steady),
       ];
     });
 }
 
 function verdict(reached: boolean): string {
   return reached ? 'reached' : 'NOT REACHED';
+}
+
+function steadiness(steady: boolean): string {
+  return steady ? '' : 'UNSTEADY';
 }
 
 /** Three digits that matter at least, with thousands apart. */

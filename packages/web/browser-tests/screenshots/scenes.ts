@@ -8,7 +8,7 @@ export interface Scene {
   readonly table?: Play & { readonly at: Point };
   /** Games that are kept, for the home page. */
   readonly games?: readonly (Play & { readonly at: Point })[];
-  /** Of the two screens only this one. */
+  /** Only on screens of this kind. */
   readonly only?: 'wide' | 'phone';
   /** What is done before one looks. */
   readonly before?: (page: Page, isPhone: boolean) => Promise<void>;

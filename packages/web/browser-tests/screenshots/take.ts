@@ -1,6 +1,6 @@
-/** Takes a picture of every scene, on a desk and on a phone, by day and by night. */
+/** Takes pictures of scenes, each at its size and by day or by night. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../browser.ts';
 import { importGame, visit } from '../playing.ts';
@@ -8,25 +8,28 @@ import { openSite } from '../site.ts';
 import { gameUpTo } from './positions.ts';
 import { SCENES, type Scene } from './scenes.ts';
 
-const SCREENS = ['wide', 'phone'] as const;
-const THEMES = ['light', 'dark'] as const;
+export { SCENES };
+
+export interface Shot {
+  /** The scene's name. */
+  readonly scene: string;
+  readonly size: { readonly width: number; readonly height: number; readonly isPhone: boolean };
+  readonly theme: string;
+  readonly path: string;
+}
 
 /** Resolves to the number of scenes that could not be shown; each is named. */
-export async function takeScreenshots(folder: string, isWanted: (name: string) => boolean): Promise<number> {
-  mkdirSync(folder, { recursive: true });
+export async function takeScreenshots(shots: readonly Shot[]): Promise<number> {
   const site = await openSite();
   const browser = await launchBrowser();
   let faults = 0;
   try {
-    for (const scene of SCENES.filter(({ name }) => isWanted(name))) {
+    for (const scene of SCENES) {
+      const wanted = shots.filter((shot) => shot.scene === scene.name);
+      if (wanted.length === 0) continue;
       try {
-        const text = scene.table && (await gameUpTo(scene.table, scene.table.at));
-        const games = await Promise.all((scene.games ?? []).map((game) => gameUpTo(game, game.at)));
-        for (const screen of SCREENS.filter((candidate) => (scene.only ?? candidate) === candidate))
-          for (const theme of THEMES) {
-            const path = join(folder, `${scene.name}--${screen}-${theme}.webp`);
-            await take(browser, site.address, { scene, text, games, screen, theme, path });
-          }
+        const games = await gamesOf(scene);
+        for (const shot of wanted) await take(browser, site.address, scene, games, shot);
         console.log(scene.name);
       } catch (error) {
         faults++;
@@ -40,28 +43,34 @@ export async function takeScreenshots(folder: string, isWanted: (name: string) =
   return faults;
 }
 
-interface Shot {
-  readonly scene: Scene;
-  readonly text: string | undefined;
-  readonly games: readonly string[];
-  readonly screen: (typeof SCREENS)[number];
-  readonly theme: (typeof THEMES)[number];
-  readonly path: string;
+/** The texts of the games that a scene needs. */
+interface Games {
+  readonly table: string | undefined;
+  readonly kept: readonly string[];
+}
+
+async function gamesOf({ table, games = [] }: Scene): Promise<Games> {
+  return {
+    table: table && (await gameUpTo(table, table.at)),
+    kept: await Promise.all(games.map((game) => gameUpTo(game, game.at))),
+  };
 }
 
 async function take(
   browser: Browser,
   address: string,
-  { scene, text, games, screen, theme, path }: Shot,
+  scene: Scene,
+  games: Games,
+  { size, theme, path }: Shot,
 ): Promise<void> {
-  const isPhone = screen === 'phone';
-  const { context, page } = await visit(browser, address, { isPhone, settings: { theme } });
+  const { isPhone } = size;
+  const { context, page } = await visit(browser, address, { isPhone, size, settings: { theme } });
   page.setDefaultTimeout(10_000);
-  for (const game of games) {
+  for (const game of games.kept) {
     await importGame(page, game);
     await page.goto(address);
   }
-  if (text !== undefined) await importGame(page, text);
+  if (games.table !== undefined) await importGame(page, games.table);
   // Away from what it has clicked.
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
@@ -78,5 +87,6 @@ async function take(
 async function capture(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 62 });
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, Buffer.from(data, 'base64'));
 }

@@ -10,7 +10,7 @@ import {
   type Rules,
   TRACKS,
 } from '@horta/engine/1893';
-import { UNNAMED } from '../../common.ts';
+import { unnamed } from '../../fallback.ts';
 import { listOfAll } from '../../text.ts';
 import { francs, points, type Voice } from '../../voice.ts';
 import { m } from './messages.ts';
@@ -25,13 +25,13 @@ function find(rules: Rules, which: number | string): Partial<PoweredBoard> | und
 /** Architects are known by their proper names, the same in every language. */
 export function boardName(v: Voice, rules: Rules, which: number | string): string {
   const board = find(rules, which);
-  if (board === undefined) return UNNAMED;
-  return board.id === STANDARD ? m.board_standard({}, v) : (board.name ?? UNNAMED);
+  if (board === undefined) return unnamed(which);
+  return board.id === STANDARD ? m.board_standard({}, v) : (board.name ?? unnamed(which));
 }
 
 export function boardPower(v: Voice, rules: Rules, which: number | string): string {
   const board = find(rules, which);
-  if (board === undefined) return UNNAMED;
+  if (board === undefined) return unnamed(which);
   return board.power === undefined ? m.power_none({}, v) : powerText(v, rules, board.power);
 }
 
@@ -77,7 +77,7 @@ function cubesByColour(v: Voice, rules: Rules, cubes: readonly MaterialName[]): 
 export function boardDifference(v: Voice, rules: Rules, which: number): string {
   const board = rules.boards[which];
   const common = rules.boards[0];
-  if (board === undefined || common === undefined) return UNNAMED;
+  if (board === undefined || common === undefined) return unnamed(which);
   return listOfAll(v.locale, [
     ...TRACKS.flatMap((track, i) =>
       numbers(board.tracks[i]) === numbers(common.tracks[i])

@@ -1,7 +1,8 @@
 /** Belle Époque cards and bonus tiles: their names, and what they do with the numbers that the rules give them. */
 
 import { CARDS, type State, TILES, type TileName } from '@horta/engine/1893';
-import { pick, UNNAMED } from '../../common.ts';
+import { pick } from '../../common.ts';
+import { unnamed } from '../../fallback.ts';
 import { snake } from '../../text.ts';
 import { francs, points, type Voice } from '../../voice.ts';
 import { m } from './messages.ts';
@@ -20,13 +21,13 @@ export function cardNumber(card: number): number {
 }
 
 export function cardName(v: Voice, card: number): string {
-  return CARDS[card] === undefined ? UNNAMED : m.card({ number: cardNumber(card) }, v);
+  return CARDS[card] === undefined ? unnamed(card) : m.card({ number: cardNumber(card) }, v);
 }
 
 /** What the card does, without its moment: "take 2 jokers". */
 export function cardDeed(v: Voice, s: State, card: number): string {
   const number = NUMBERS[card];
-  if (number === undefined) return UNNAMED;
+  if (number === undefined) return unnamed(card);
   const count = s.rules.cardNumbers[card] ?? 0;
   const inputs = {
     number: count,
@@ -43,7 +44,7 @@ export function cardDeed(v: Voice, s: State, card: number): string {
 /** When the card works, and what it does. */
 export function cardEffect(v: Voice, s: State, card: number): string {
   const moment = CARDS[card]?.moment;
-  if (moment === undefined) return UNNAMED;
+  if (moment === undefined) return unnamed(card);
   return m.card_effect({ moment: m[`moment_${snake(moment)}`]({}, v), effect: cardDeed(v, s, card) }, v);
 }
 
@@ -54,13 +55,13 @@ export function cardInFull(v: Voice, s: State, card: number): string {
 
 export function tileName(v: Voice, which: number | string): string {
   const tile = pick(TILES, which);
-  return tile === undefined ? UNNAMED : m[`tile_${tile}`]({}, v);
+  return tile === undefined ? unnamed(which) : m[`tile_${tile}`]({}, v);
 }
 
 /** What the tile gives at the end of the game. */
 export function tileEffect(v: Voice, s: State, which: number | string): string {
   const tile = pick(TILES, which);
-  if (tile === undefined) return UNNAMED;
+  if (tile === undefined) return unnamed(which);
   const count = tileNumber(s, tile);
   const inputs = {
     number: count,
@@ -79,7 +80,7 @@ export function tileNumber(s: State, tile: TileName): number {
 }
 
 export function siteName(v: Voice, s: State, site: number): string {
-  return site in s.rules.surcharges ? m.site({ number: site + 1 }, v) : UNNAMED;
+  return site in s.rules.surcharges ? m.site({ number: site + 1 }, v) : unnamed(site);
 }
 
 /** "2 glass" */

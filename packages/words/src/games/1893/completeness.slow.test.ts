@@ -3,6 +3,7 @@ import { findGame, type GameState, rulesOf, startGame, tables } from '@horta/eng
 import { CARDS, POINT_SOURCES, type State, TILES } from '@horta/engine/1893';
 import { describe, expect, test } from 'vitest';
 import { type NameKind, speaker } from '../../index.ts';
+import { leniently } from '../../strict.testing.ts';
 import { CHOICE_STEPS } from './steps.ts';
 import { DEALT_STEPS, isWhole, SPEAKERS, walk } from './walk.testing.ts';
 
@@ -76,7 +77,7 @@ describe('names', () => {
       const names = Array.from({ length }, (_, i) => name(s, kind as NameKind, i));
       expect(names.every(isWhole), `${locale} ${names.join()}`).toBe(true);
       expect(new Set(names).size, `${locale} ${names.join()}`).toBe(length);
-      expect(name(s, kind as NameKind, length)).toBe('?');
+      expect(leniently(() => name(s, kind as NameKind, length))).toBe('?');
     }
   });
 

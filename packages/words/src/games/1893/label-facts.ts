@@ -18,6 +18,7 @@ import {
   type State,
   saleGains,
 } from '@horta/engine/1893';
+import { unnamed } from '../../fallback.ts';
 
 /** Francs and points that the player would gain by this: tried on a copy, so that the rules themselves say it. */
 function gainsBy(s: State, player: number, act: (copy: State) => void): { francs: number; points: number } {
@@ -92,7 +93,7 @@ export function bounds(spaces: readonly number[]): Record<'top' | 'bottom' | 'le
 
 /** Row and column, from 1, of the cursor's centre in the market's grid. */
 export function cursorCentre(place: number): { row: string; column: string } {
-  const [row = '?', column = '?'] = (CURSOR_NAMES[place] ?? '').split('-');
+  const [row = unnamed(place), column = unnamed(place)] = CURSOR_NAMES[place]?.split('-') ?? [];
   return { row, column };
 }
 

@@ -2,7 +2,8 @@
 
 import type { GameState } from '@horta/engine';
 import type { Rules, State } from '@horta/engine/1893';
-import { pick, UNNAMED } from '../../common.ts';
+import { pick } from '../../common.ts';
+import { unnamed } from '../../fallback.ts';
 import type { NameKind } from '../../game-words.ts';
 import { listOfAny } from '../../text.ts';
 import type { Voice } from '../../voice.ts';
@@ -63,13 +64,13 @@ const LABELS = [
 
 function labelName(v: Voice, which: number | string): string {
   const label = pick(LABELS, which);
-  return label === undefined ? UNNAMED : m[`label_${label}`]({}, v);
+  return label === undefined ? unnamed(which) : m[`label_${label}`]({}, v);
 }
 
 /** What a prestige card gives, and what it shows. */
 export function prestigeName(v: Voice, rules: Rules, which: number): string {
   const card = rules.prestige[which];
-  if (card === undefined) return UNNAMED;
+  if (card === undefined) return unnamed(which);
   const bonus = listOfAny(
     v.locale,
     card.bonus.map((effects) => bonusText(v, effects)),

@@ -18,40 +18,41 @@ import {
   TRACKS,
   WHITE,
 } from '@horta/engine/1893';
-import { pick, UNNAMED } from '../../common.ts';
+import { pick } from '../../common.ts';
+import { unnamed } from '../../fallback.ts';
 import { snake } from '../../text.ts';
 import { francs, type Voice } from '../../voice.ts';
 import { m } from './messages.ts';
 
 export function actionName(v: Voice, which: number | string): string {
   const action = pick(ACTIONS, which);
-  return action === undefined ? UNNAMED : m[`action_${action}`]({}, v);
+  return action === undefined ? unnamed(which) : m[`action_${action}`]({}, v);
 }
 
 export function brusselsName(v: Voice, which: number | string): string {
   const action = pick(BRUSSELS_ACTIONS, which);
-  return action === undefined ? UNNAMED : m[`brussels_${snake(action)}`]({}, v);
+  return action === undefined ? unnamed(which) : m[`brussels_${snake(action)}`]({}, v);
 }
 
 /** Of an artwork as it lies on the table: a white one has the colour of its back too. */
 export function colourName(v: Voice, which: number | string): string {
   if (isWhite(which)) return withBack(v, m.colour_white({}, v), which);
   const colour = pick(COLOURS, which);
-  return colour === undefined ? UNNAMED : m[`colour_${colour}`]({}, v);
+  return colour === undefined ? unnamed(which) : m[`colour_${colour}`]({}, v);
 }
 
 /** "a green artwork" */
 export function anArtwork(v: Voice, which: number): string {
   if (isWhite(which)) return m.artwork_a_white({}, v);
   const colour = pick(COLOURS, which);
-  return colour === undefined ? UNNAMED : m[`artwork_a_${colour}`]({}, v);
+  return colour === undefined ? unnamed(which) : m[`artwork_a_${colour}`]({}, v);
 }
 
 /** "the green artwork" */
 export function theArtwork(v: Voice, which: number): string {
   if (isWhite(which)) return withBack(v, m.artwork_the_white({}, v), which);
   const colour = pick(COLOURS, which);
-  return colour === undefined ? UNNAMED : m[`artwork_the_${colour}`]({}, v);
+  return colour === undefined ? unnamed(which) : m[`artwork_the_${colour}`]({}, v);
 }
 
 function isWhite(which: number | string): which is number {
@@ -64,36 +65,36 @@ function withBack(v: Voice, artwork: string, which: number): string {
 
 export function materialName(v: Voice, which: number | string): string {
   const material = pick(MATERIAL_NAMES, which);
-  return material === undefined ? UNNAMED : m[`material_${material}`]({}, v);
+  return material === undefined ? unnamed(which) : m[`material_${material}`]({}, v);
 }
 
 export function trackName(v: Voice, which: number | string): string {
   const track = pick(TRACKS, which);
-  return track === undefined ? UNNAMED : m[`track_${track}`]({}, v);
+  return track === undefined ? unnamed(which) : m[`track_${track}`]({}, v);
 }
 
 export function rowName(v: Voice, which: number | string): string {
   const row = pick(ROWS, which);
-  return row === undefined ? UNNAMED : m[`row_${row}`]({}, v);
+  return row === undefined ? unnamed(which) : m[`row_${row}`]({}, v);
 }
 
 export function sourceName(v: Voice, which: number | string): string {
   const source = pick(POINT_SOURCES, which);
-  return source === undefined ? UNNAMED : m[`source_${snake(source)}`]({}, v);
+  return source === undefined ? unnamed(which) : m[`source_${snake(source)}`]({}, v);
 }
 
 /** Nobles are known by their proper names, the same in every language. */
 export function nobleName(rules: Rules, which: number | string): string {
   const noble = typeof which === 'number' ? rules.nobles[which] : rules.nobles.find(({ id }) => id === which);
-  return noble?.name ?? UNNAMED;
+  return noble?.name ?? unnamed(which);
 }
 
 export function spaceName(space: number): string {
-  return SPACE_NAMES[space] ?? UNNAMED;
+  return SPACE_NAMES[space] ?? unnamed(space);
 }
 
 export function irisName(iris: number): string {
-  return IRIS_NAMES[iris] ?? UNNAMED;
+  return IRIS_NAMES[iris] ?? unnamed(iris);
 }
 
 /** What a space of the compass names. */
@@ -106,5 +107,5 @@ export function compassName(v: Voice, rules: Rules, kind: CompassKind): string {
 
 export function compassSpaceName(v: Voice, s: State, space: number): string {
   const kind = COMPASS_KINDS[s.compass[space] ?? NONE];
-  return kind === undefined ? UNNAMED : compassName(v, s.rules, kind);
+  return kind === undefined ? unnamed(space) : compassName(v, s.rules, kind);
 }

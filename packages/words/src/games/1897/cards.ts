@@ -10,7 +10,7 @@ import {
   typeOf,
 } from '@horta/engine/1897';
 import { m } from '#messages/1897';
-import { UNNAMED } from '../../common.ts';
+import { unnamed } from '../../fallback.ts';
 import { francs, type Voice } from '../../voice.ts';
 import { materialName, nobleName } from './names.ts';
 
@@ -18,7 +18,7 @@ import { materialName, nobleName } from './names.ts';
 export function cardName(v: Voice, rules: Rules, card: Card): string {
   const kind = kindOf(card);
   const type = CARD_TYPES[typeOf(card)];
-  if (type === undefined) return UNNAMED;
+  if (type === undefined) return unnamed(card);
   switch (type) {
     case 'artwork':
       return artwork(v, kind, 'artwork_');
@@ -39,7 +39,7 @@ export function cardName(v: Voice, rules: Rules, card: Card): string {
 export function theCard(v: Voice, rules: Rules, card: Card): string {
   const kind = kindOf(card);
   const type = CARD_TYPES[typeOf(card)];
-  if (type === undefined) return UNNAMED;
+  if (type === undefined) return unnamed(card);
   switch (type) {
     case 'artwork':
       return theArtwork(v, kind);
@@ -82,14 +82,14 @@ export function theHouse(v: Voice, house: number): string {
 /** "metal/stone": what a kind of material card gives. */
 export function materialsOf(v: Voice, card: number): string {
   const materials = MATERIAL_CARDS[card];
-  return materials === undefined ? UNNAMED : materials.map((which) => materialName(v, which)).join('/');
+  return materials === undefined ? unnamed(card) : materials.map((which) => materialName(v, which)).join('/');
 }
 
 function artwork(v: Voice, which: number, form: 'artwork_' | 'artwork_a_' | 'artwork_the_'): string {
   const colour = COLOURS[which];
-  return colour === undefined ? UNNAMED : m[`${form}${colour}`]({}, v);
+  return colour === undefined ? unnamed(which) : m[`${form}${colour}`]({}, v);
 }
 
 function houseLetter(house: number): string {
-  return HOUSES[house]?.toUpperCase() ?? UNNAMED;
+  return HOUSES[house]?.toUpperCase() ?? unnamed(house);
 }

@@ -31,6 +31,7 @@ import {
 } from '@horta/engine/1897';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, speaker } from '../../index.ts';
+import { leniently } from '../../strict.testing.ts';
 import { CHOICE_STEPS } from './steps.ts';
 
 const PLAYERS = [2, 3, 4];
@@ -166,7 +167,7 @@ describe('names', () => {
       const names = Array.from({ length }, (_, i) => name(s, kind as keyof typeof lengths, i));
       expect(names.every(isWhole), locale).toBe(true);
       expect(new Set(names).size, `${locale} ${names.join()}`).toBe(length);
-      expect(name(s, kind as keyof typeof lengths, length)).toBe('?');
+      expect(leniently(() => name(s, kind as keyof typeof lengths, length))).toBe('?');
     }
   });
 
@@ -188,5 +189,6 @@ describe('names', () => {
     expect(name(s, 'brussels', 'town-hall')).toBe('Rathaus');
   });
 
-  test('are none of the things of another game', () => expect(speaker('en').name(s, 'compass', 0)).toBe('?'));
+  test('are none of the things of another game', () =>
+    expect(leniently(() => speaker('en').name(s, 'compass', 0))).toBe('?'));
 });

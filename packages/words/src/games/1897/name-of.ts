@@ -2,7 +2,8 @@
 import type { GameState } from '@horta/engine';
 import type { Rules } from '@horta/engine/1897';
 import { m } from '#messages/1897';
-import { pick, UNNAMED } from '../../common.ts';
+import { pick } from '../../common.ts';
+import { unnamed } from '../../fallback.ts';
 import type { NameKind } from '../../game-words.ts';
 import type { Voice } from '../../voice.ts';
 import { bonusText } from './amounts.ts';
@@ -43,13 +44,13 @@ const LABELS = [
 
 function labelName(v: Voice, which: number | string): string {
   const label = pick(LABELS, which);
-  return label === undefined ? UNNAMED : m[`label_${label}`]({}, v);
+  return label === undefined ? unnamed(which) : m[`label_${label}`]({}, v);
 }
 
 /** What the bonus card of this number gives. */
 function bonusName(v: Voice, rules: Rules, which: number): string {
   const card = rules.bonusCards[which];
-  return card === undefined ? UNNAMED : bonusText(v, card);
+  return card === undefined ? unnamed(which) : bonusText(v, card);
 }
 
 type Namer = (v: Voice, rules: Rules, which: number | string) => string;

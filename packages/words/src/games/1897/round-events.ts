@@ -2,7 +2,8 @@
 import { NONE } from '@horta/engine';
 import type { Event, State } from '@horta/engine/1897';
 import { m } from '#messages/1897';
-import { playerNames, UNNAMED, victoryText } from '../../common.ts';
+import { playerNames, victoryText } from '../../common.ts';
+import { unnamed } from '../../fallback.ts';
 import { playerName, type Voice } from '../../voice.ts';
 import { effectText } from './amounts.ts';
 import { architectName, armsName, buildingName, cellName, pileName } from './names.ts';
@@ -95,7 +96,7 @@ function bonusesText(v: Voice, s: State, { bonuses }: EventOf<'bonuses-laid'>): 
 /** What a bonus card gives in every round. */
 function upperHalf(v: Voice, s: State, card: number): string {
   const bonus = s.rules.bonusCards[card]?.bonus;
-  return bonus === undefined ? UNNAMED : effectText(v, bonus);
+  return bonus === undefined ? unnamed(card) : effectText(v, bonus);
 }
 
 function columnText(v: Voice, s: State, event: EventOf<'column-majority'>): string {

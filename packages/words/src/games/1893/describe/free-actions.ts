@@ -1,7 +1,7 @@
 /** What the owner of a house gains when somebody else uses its space. */
 import type { Seat } from '@horta/engine';
 import { ACTIONS, artworksOf, BLACK, type State, stackOf } from '@horta/engine/1893';
-import { UNNAMED } from '../../../common.ts';
+import { unnamed } from '../../../fallback.ts';
 import { points, type Voice } from '../../../voice.ts';
 import { anArtwork } from '../names.ts';
 import { m } from '../tips.ts';
@@ -10,7 +10,7 @@ import { m } from '../tips.ts';
 export function freeGain(v: Voice, s: State, action: number, owner: Seat | undefined): string {
   const one = { points: points(v, 1) };
   const name = ACTIONS[action];
-  if (name === undefined) return UNNAMED;
+  if (name === undefined) return unnamed(action);
   switch (name) {
     case 'workshop':
       return hasBlack(s) ? anArtwork(v, BLACK) : m.tip_none_left({ gain: anArtwork(v, BLACK) }, v);

@@ -17,11 +17,11 @@ import {
   typeOf,
 } from '@horta/engine/1897';
 import { m } from '#messages/1897';
-import { UNNAMED } from '../../../common.ts';
+import { unnamed } from '../../../fallback.ts';
 import { francs, playerName, points, type Voice } from '../../../voice.ts';
 import { effectText } from '../amounts.ts';
 import { theCard, theHouse } from '../cards.ts';
-import { buildingName, cellName } from '../names.ts';
+import { buildingName, cellName, nobleName } from '../names.ts';
 import { reasonText } from '../reasons.ts';
 
 export function turnOption(v: Voice, s: State, player: number, option: number): string | undefined {
@@ -63,8 +63,8 @@ function cardOption(v: Voice, s: State, player: number, cell: string, card: Card
       );
     case 'noble': {
       const noble = rules.nobles[kind];
-      const effect = noble === undefined ? UNNAMED : effectText(v, noble.effect);
-      return m.option_noble({ cell, noble: noble?.name ?? UNNAMED, effect }, v);
+      const effect = noble === undefined ? unnamed(kind) : effectText(v, noble.effect);
+      return m.option_noble({ cell, noble: nobleName(rules, kind), effect }, v);
     }
     case 'money':
       return m.option_sale({ cell, francs: francs(v, rules.saleFrancs) }, v);
@@ -101,7 +101,7 @@ function buildingOption(v: Voice, s: State, player: number, building: number): s
 /** What a building gives to this player. */
 export function buildingEffect(v: Voice, s: State, player: number, which: number): string {
   const building = BUILDINGS[which];
-  if (building === undefined) return UNNAMED;
+  if (building === undefined) return unnamed(which);
   switch (building) {
     case 'cinquantenaire':
       return m.effect_any_action({}, v);

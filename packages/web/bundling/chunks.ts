@@ -1,0 +1,130 @@
+/**
+ * Which modules are one file of the built client, by their paths in packages/ or node_modules/. A pattern is a path in which `*` stands
+ * for anything within a name and `**` for anything at all; what begins with `!` takes away again, and the last pattern
+ * that a module matches decides. The build fails if a pattern matches nothing: a file that was moved or renamed is
+ * missed, not lost (check.ts).
+ */
+interface Group {
+  readonly name: string;
+  readonly modules: readonly string[];
+}
+
+/**
+ * What is always fetched together is one file: it packs better than many small ones. Page and workers share the
+ * engine, and nothing of the page may come into its files: workers have no document.
+ */
+export const GROUPS: readonly Group[] = [
+  {
+    name: 'engine',
+    modules: [
+      'engine/src/core/**',
+      'engine/src/mechanics/**',
+      'engine/src/*.ts',
+      'engine/src/games/fetched.ts',
+      'engine/src/games/**/meta.ts',
+    ],
+  },
+  // Vite's own, for whoever fetches something later.
+  { name: 'preload-helper', modules: ['(vite/preload-helper.js)'] },
+  { name: 'connection', modules: ['node_modules/comlink/**', 'web/src/host/worker-urls.ts'] },
+  {
+    name: 'words',
+    modules: [
+      'words/src/*.ts',
+      '!words/src/describing.ts',
+      'words/dist/messages/shared/fetched.js',
+      'words/dist/messages/interface/fetched.js',
+    ],
+  },
+  { name: 'bot-names', modules: ['bots/src/bot-spec.ts', 'bots/src/budget.ts', 'bots/src/levels.ts'] },
+  {
+    name: 'rules-1893-common',
+    modules: [
+      'engine/src/games/1893/*',
+      'engine/src/games/1893/steps/**',
+      'engine/src/games/1893/belle-epoque/cards.ts',
+      'engine/src/games/1893/belle-epoque/holdings.ts',
+      'engine/src/games/1893/belle-epoque/tiles.ts',
+      'engine/src/games/1893/belle-epoque/room.ts',
+      'engine/src/games/1893/belle-epoque/replaced-payment.ts',
+      'engine/src/games/1893/asymmetric/boards.ts',
+    ],
+  },
+  {
+    name: 'rules-1893',
+    modules: [
+      'engine/src/games/1893/second-edition/**',
+      'engine/src/games/1893/belle-epoque/pack.ts',
+      'engine/src/games/1893/belle-epoque/components.ts',
+      'engine/src/games/1893/asymmetric/pack.ts',
+      'engine/src/games/1893/asymmetric/components.ts',
+    ],
+  },
+  {
+    name: 'descriptions-1893',
+    modules: [
+      'words/src/describing.ts',
+      'words/src/games/1893/describe.ts',
+      'words/src/games/1893/describe/**',
+      'words/src/games/1893/tips.ts',
+    ],
+  },
+  {
+    name: 'page',
+    modules: [
+      'node_modules/svelte/**',
+      // Svelte's own.
+      'node_modules/clsx/**',
+      'web/src/**',
+      '!web/src/games/18*/**',
+      // The host's own, but for what the page says to it.
+      '!web/src/host/**',
+      'web/src/host/connection.ts',
+      'web/src/host/fault-words.ts',
+      'web/src/host/export-game.ts',
+      // Parts of the page that not every visit needs: Later.svelte fetches them.
+      '!web/src/table/end/**',
+      '!web/src/table/PhoneTable.svelte',
+      '!web/src/table/HintDialog.svelte',
+      '!web/src/settings/SettingsDialog.svelte',
+      '!web/src/settings/SilencedWarnings.svelte',
+      '!web/src/settings/Keys.svelte',
+      '!web/src/pages/ImportDialog.svelte',
+      '!web/src/pages/DeleteDialog.svelte',
+    ],
+  },
+  {
+    name: 'boards-1893',
+    modules: [
+      'web/src/games/1893/**',
+      'words/src/games/1893/**',
+      '!words/src/games/1893/describe.ts',
+      '!words/src/games/1893/describe/**',
+      '!words/src/games/1893/tips.ts',
+      // What only expansions and variants show.
+      '!web/src/games/1893/architect/Facade*.svelte',
+      '!web/src/games/1893/architect/Cards.svelte',
+      '!web/src/games/1893/architect/Power.svelte',
+      '!web/src/games/1893/art-nouveau/SiteCard.svelte',
+      '!web/src/games/1893/brussels/Expansion.svelte',
+      '!web/src/games/1893/brussels/Drawn.svelte',
+      '!web/src/games/1893/brussels/Exhibition.svelte',
+    ],
+  },
+];
+
+/**
+ * Names for what is fetched when it is needed, by the module behind it: the files' own names say too little. What a `*`
+ * of the pattern stands for comes in place of one of the name.
+ */
+export const NAMES: readonly (readonly [pattern: string, name: string])[] = [
+  ['engine/src/games/1893/second-edition/game.ts', 'rules-1893'],
+  ['engine/src/games/1893/first-edition/game.ts', 'rules-1893-first-edition'],
+  ['engine/src/games/1897/game.ts', 'rules-1897'],
+  ['bots/src/weights/*.ts', 'weights-*'],
+  ['bots/src/evaluation/*/index.ts', 'evaluation-*'],
+  ['words/dist/messages/*/messages/*.js', 'messages-*-*'],
+  ['words/src/games/*/words.ts', 'words-*'],
+  ['words/src/games/*/describe.ts', 'descriptions-*'],
+  ['web/src/games/*/view.ts', 'boards-*'],
+];
