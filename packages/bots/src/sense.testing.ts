@@ -10,10 +10,34 @@ import {
   randomFromSeed,
   startGame,
 } from '@horta/engine';
+import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
 import { loadBot } from './catalogue.ts';
 
-export interface Conduct {
+/** With counts of simulations only: a time would make the games differ on a slow machine. */
+const BOTS = ['apprentice@1', 'journeyman@12', 'architect@100'];
+const PLAYERS = 2;
+const GAMES = 4;
+
+/** One file for each kind of game, so that all cores have some of them to play. */
+export function expectSense(table: { game: string; options: GameOptions }): void {
+  describe('bots play turns that make sense', () => {
+    it.each(BOTS)('%s', async (bot) => {
+      const conduct = await conductOf(bot, { ...table, players: PLAYERS }, GAMES);
+      const seats = PLAYERS * GAMES;
+      // No bids beyond use: what wins a column is little more than it takes.
+      expect(conduct.francsBeyondUse / Math.max(1, conduct.columnsWon)).toBeLessThan(1.5);
+      // No wasted architects: most do what they were placed for (some are there for an iris alone), and hardly anyone
+      // passes who could still act.
+      expect(conduct.impossible / conduct.placed).toBeLessThan(0.25);
+      expect(conduct.passesWithMeans / conduct.passes).toBeLessThan(0.4);
+      // Nobles are paid at the end, but for those now and then whose francs are worth more elsewhere.
+      expect(conduct.noblesUnpaid / seats).toBeLessThan(0.5);
+    });
+  });
+}
+
+interface Conduct {
   games: number;
   /** Architects placed on the Art Nouveau board or area. */
   placed: number;
@@ -29,7 +53,7 @@ export interface Conduct {
   points: number;
 }
 
-export async function conductOf(
+async function conductOf(
   name: string,
   table: { game: string; players: number; options: GameOptions },
   games: number,
