@@ -8,7 +8,7 @@ import { LANES, type Lane, type LaneName, type OpenLane } from './lane.ts';
 import { warmUp } from './warm-up.ts';
 
 /** An odd number, so that the median is one of them; many short ones rather than few long ones. */
-const ROUNDS = 15;
+export const ROUNDS = 15;
 /** The most that warming up may take of the whole time. */
 const WARM_UP = 0.75;
 
@@ -22,26 +22,29 @@ export interface Measured {
   readonly unsteady: ReadonlySet<string>;
 }
 
-export async function run(
-  seed: string,
-  seconds: number,
-  open: OpenLane,
-  onProgress: (round: number, rounds: number) => void,
-): Promise<Measured> {
+export interface Run {
+  readonly seed: string;
+  readonly seconds: number;
+  readonly open: OpenLane;
+  readonly rounds: number;
+  onProgress(round: number, rounds: number): void;
+}
+
+export async function run({ seed, seconds, open, rounds, onProgress }: Run): Promise<Measured> {
   const { lanes, missing } = await openAll(seed, open);
   try {
-    onProgress(0, ROUNDS);
+    onProgress(0, rounds);
     const { unsteady, milliseconds } = await warmUp(lanes, seconds * 1000 * WARM_UP);
     const turns = lanes.flatMap((lane) => lane.contestants.map(({ id, weight }) => ({ lane, id, weight })));
     const weights = turns.reduce((sum, { weight }) => sum + weight, 0);
-    const unit = (seconds * 1000 - milliseconds) / ROUNDS / weights;
+    const unit = (seconds * 1000 - milliseconds) / rounds / weights;
     const slices = new Map<string, Slice[]>(turns.map(({ id }) => [id, []]));
-    for (let round = 1; round <= ROUNDS; round++) {
-      onProgress(round, ROUNDS);
+    for (let round = 1; round <= rounds; round++) {
+      onProgress(round, rounds);
       for (const { lane, id, weight } of turns)
         slices.get(id)?.push(await lane.run({ id, round, milliseconds: Math.max(0, unit * weight) }));
     }
-    return { slices, missing, rounds: ROUNDS, unsteady };
+    return { slices, missing, rounds, unsteady };
   } finally {
     await Promise.all(lanes.map((lane) => lane.close()));
   }

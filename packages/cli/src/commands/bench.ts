@@ -1,7 +1,7 @@
 /** `horta bench`: how fast the engine is, and how that compares. */
 import { type OpenLane, openApart } from '../bench/lane.ts';
 import { type Figure, type Report, reportOf } from '../bench/report.ts';
-import { run } from '../bench/run.ts';
+import { ROUNDS, run } from '../bench/run.ts';
 import { inColumns } from '../columns.ts';
 import { command, print, printJson, type Terminal } from '../command.ts';
 
@@ -19,8 +19,8 @@ const OPTIONS = {
 
 export const bench = benchWith(openApart);
 
-/** The command with lanes opened in another way: tests measure in their own thread. */
-export function benchWith(open: OpenLane) {
+/** The command with lanes opened in another way, and other rounds: tests measure little, in their own thread. */
+export function benchWith(open: OpenLane, rounds: number = ROUNDS) {
   return command({
     name: 'bench',
     summary: 'measure the engine, beside chessops and boardgame.io',
@@ -28,7 +28,10 @@ export function benchWith(open: OpenLane) {
     options: OPTIONS,
     async run(context) {
       const { seed, seconds } = context.values;
-      const report = reportOf(seed, await run(seed, seconds, open, progressOn(context)));
+      const report = reportOf(
+        seed,
+        await run({ seed, seconds, open, rounds, onProgress: progressOn(context) }),
+      );
       for (const name of report.missing)
         context.stderr.write(
           `horta: no comparison with ${name}: it is not installed (npm ci --include=dev)\n`,
