@@ -20,7 +20,7 @@ export function inOnePiece(pattern, { conditions, setup }) {
           {
             name: 'horta-setup',
             transform: (code, module) =>
-              module === id ? `import ${JSON.stringify(setup)};${code}` : undefined,
+              module === id ? { code: `import ${JSON.stringify(setup)};${code}`, map: null } : undefined,
           },
         ],
         resolve: { conditions },

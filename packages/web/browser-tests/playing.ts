@@ -173,7 +173,7 @@ async function oneOf(page: Page, selector: string, random: Random): Promise<Targ
     { wanted: selector, number: random.below(2 ** 20) },
     { timeout: 30_000 },
   );
-  return found.asElement() as Target;
+  return found.asElement();
 }
 
 type Reaction = 'moved' | 'warned' | 'asks-which';

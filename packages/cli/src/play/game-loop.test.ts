@@ -99,7 +99,7 @@ test('what a bot is given tells nothing of the seed of the game', async () => {
     speaker: speaker('en'),
     talk: silence,
     lines: { next: async () => undefined, close() {} },
-    keep: async () => {},
+    keep() {},
   });
   expect(given.length).toBeGreaterThan(20);
   for (const text of given) {
