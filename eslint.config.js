@@ -13,6 +13,7 @@ const impureGlobals = [
 ].map((name) => ({ name, message: deterministic }));
 
 const noNull = 'undefined rather than null.';
+const noMocks = 'Files of tests share their modules: hand over what is needed instead of replacing a module for all.';
 
 export default defineConfig(
   { ignores: ['**/dist/', '**/node_modules/'] },
@@ -58,6 +59,15 @@ export default defineConfig(
         // Comparing is fine: the language itself hands out null.
         { selector: ':not(BinaryExpression) > Literal[raw="null"]', message: noNull },
         { selector: 'TSNullKeyword', message: noNull },
+      ],
+    },
+  },
+  {
+    files: tests,
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock', 'hoisted'].map((property) => ({ object: 'vi', property, message: noMocks })),
       ],
     },
   },

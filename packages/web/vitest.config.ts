@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['{src,bundling}/**/*.test.ts'],
-    setupFiles: ['../words/src/strict.testing.ts'],
+    setupFiles: ['../words/src/strict.testing.ts', 'src/page.testing.ts'],
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,32 +1,13 @@
 import { InvalidInput, options, type Ruleset, randomFromSeed } from '@horta/engine';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BOT_NAMES, readBotSpec } from './bot-spec.ts';
 import { loadBot } from './catalogue.ts';
 import { evaluatorOf } from './evaluation/evaluator.ts';
-import { restoreWeights, type StoredWeights, storeWeights } from './evaluation/stored-weights.ts';
+import { kindOf, loadWeights } from './evaluation/kinds.ts';
+import { restoreWeights } from './evaluation/stored-weights.ts';
 import { LEVEL_BUDGETS, LEVELS } from './levels.ts';
 import { searchBot } from './search-bot.ts';
-import { begin, featuresFor, somePositions, sourcesOf, TABLES, viewOf } from './tables.testing.ts';
-import { startingWeights } from './training/fit.ts';
-
-// What the levels know is another matter: here they know nothing.
-const anyWeights = vi.hoisted(() => ({ of: undefined as ((game: string) => StoredWeights) | undefined }));
-vi.mock('./weights/1893.ts', () => ({
-  get WEIGHTS() {
-    return anyWeights.of?.('1893');
-  },
-}));
-vi.mock('./weights/1897.ts', () => ({
-  get WEIGHTS() {
-    return anyWeights.of?.('1897');
-  },
-}));
-anyWeights.of = (game) => {
-  const s = begin(TABLES.find((table) => table.game.id === game)!, 'weights');
-  const sources = sourcesOf(s);
-  const layers = { inputs: featuresFor(s.rules).size, hidden1: 8, hidden2: 8, outputs: sources.length };
-  return storeWeights(startingWeights(layers, randomFromSeed(game)), sources);
-};
+import { begin, featuresFor, somePositions, TABLES, viewOf } from './tables.testing.ts';
 
 const table1893 = TABLES.find(({ game }) => game.id === '1893')!;
 const table1897 = TABLES.find(({ game }) => game.id === '1897')!;
@@ -104,7 +85,7 @@ describe('loading a bot', () => {
 
   it('a level looks at the table with the weights of its kind', async () => {
     for (const table of [table1893, table1897]) {
-      const stored = anyWeights.of!(table.game.id);
+      const stored = await loadWeights(kindOf({ game: table.game.id, options: table.options }));
       const { sources } = stored;
       const weights = restoreWeights(stored);
       const evaluatorFor = (rules: Ruleset) =>

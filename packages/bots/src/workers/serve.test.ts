@@ -1,28 +1,10 @@
 import { findGame, InvalidInput, options, randomFromSeed, startGame } from '@horta/engine';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { loadBot } from '../catalogue.ts';
 import { GAME_IDS, viewAfter, viewOf } from './positions.testing.ts';
 import { NO_ID, requestOf } from './protocol.ts';
 import { serve } from './serve.ts';
-
-/** Two more bots: one that fails, and not by the fault of the request; one that can't be loaded the first time. */
-vi.mock('../catalogue.ts', async (load) => {
-  const catalogue = await load<typeof import('../catalogue.ts')>();
-  const fail = () => {
-    throw new InvalidInput('bot', [{ path: '', message: 'out of ideas' }]);
-  };
-  const broken: Bot = { id: 'broken', choose: fail, explain: fail };
-  let isLate = true;
-  const loadBot: typeof catalogue.loadBot = async (text, game) => {
-    if (text === 'broken') return broken;
-    if (text !== 'late') return catalogue.loadBot(text, game);
-    if (!isLate) return catalogue.loadBot('random', game);
-    isLate = false;
-    throw new Error('no line');
-  };
-  return { ...catalogue, loadBot };
-});
 
 const POSITIONS = GAME_IDS.flatMap((game) => [0, 25, 60].map((decisions) => [game, decisions] as const));
 const BOTS = ['random', 'apprentice', 'architect@10'];
@@ -96,9 +78,14 @@ describe('a request', () => {
   });
 
   it('that a bot can not answer fails with its reason', async () => {
+    const fail = () => {
+      // Not by the fault of the request.
+      throw new InvalidInput('bot', [{ path: '', message: 'out of ideas' }]);
+    };
+    const load = async (): Promise<Bot> => ({ id: 'broken', choose: fail, explain: fail });
     const message = 'broken: bot: out of ideas';
-    expect(await serve({ ...good, bot: 'broken' })).toEqual({ id: 3, kind: 'failed', message });
-    expect(await serve({ ...good, kind: 'explain', bot: 'broken' })).toMatchObject({
+    expect(await serve({ ...good, bot: 'broken' }, load)).toEqual({ id: 3, kind: 'failed', message });
+    expect(await serve({ ...good, kind: 'explain', bot: 'broken' }, load)).toMatchObject({
       kind: 'failed',
       message,
     });
@@ -106,7 +93,9 @@ describe('a request', () => {
 
   it('for a bot that could not be loaded fails, and may succeed another time', async () => {
     const message = 'no line';
-    expect(await serve({ ...good, bot: 'late' })).toEqual({ id: 3, kind: 'failed', message });
-    expect(await serve({ ...good, bot: 'late' })).toMatchObject({ kind: 'choose' });
+    const noLine = () => Promise.reject(new Error(message));
+    const late = () => loadBot('random', { game: '1893', options: {} });
+    expect(await serve({ ...good, bot: 'late' }, noLine)).toEqual({ id: 3, kind: 'failed', message });
+    expect(await serve({ ...good, bot: 'late' }, late)).toMatchObject({ kind: 'choose' });
   });
 });

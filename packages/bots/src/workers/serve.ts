@@ -20,8 +20,8 @@ const bots = keepLatest<Promise<Bot>>(32);
 /** Packs as read, by their fingerprint: rulesets, which are dear to make, are kept by the engine for each pack. */
 const packs = keepLatest<Pack>(8);
 
-/** Answers anything, if only by saying what was wrong with it; never rejects. */
-export async function serve(message: unknown): Promise<WorkerAnswer> {
+/** Answers anything, if only by saying what was wrong with it; never rejects. `load`: where its bots come from. */
+export async function serve(message: unknown, load: typeof loadBot = loadBot): Promise<WorkerAnswer> {
   const id = idOf(message);
   let request: WorkerRequest;
   let view: GameState;
@@ -30,7 +30,7 @@ export async function serve(message: unknown): Promise<WorkerAnswer> {
     request = readRequest(message);
     await loadGame(request.view?.rules?.game, request.view?.rules?.options);
     view = loadView(request.view, request.pack === undefined ? [] : [packOf(request.pack)]);
-    bot = await botOf(request.bot, view.rules);
+    bot = await botOf(request.bot, view.rules, load);
   } catch (error) {
     return { id, kind: error instanceof InvalidInput ? 'refused' : 'failed', message: messageOf(error) };
   }
@@ -48,10 +48,10 @@ function packOf(sent: Pack): Pack {
   return packs.get(fingerprint(sent), () => findGame(sent.game).readPack(sent));
 }
 
-async function botOf(text: string, rules: Ruleset): Promise<Bot> {
+async function botOf(text: string, rules: Ruleset, load: typeof loadBot): Promise<Bot> {
   const key = `${kindOf(rules)} ${text}`;
   try {
-    return await bots.get(key, () => loadBot(text, rules));
+    return await bots.get(key, () => load(text, rules));
   } catch (error) {
     // What could not be loaded now may be there next time.
     bots.forget(key);

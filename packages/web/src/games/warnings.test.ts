@@ -1,13 +1,10 @@
 /** A warning tells nothing hidden: whatever the cards are that the viewer can't see, it is the same. */
 import { type GameState, loadGame, options, pending, play, randomFromSeed, startGame } from '@horta/engine';
 import { loadGameWords } from '@horta/words/fetched';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { foresee } from '../table/foresight.ts';
 import { warningsOf1893 } from './1893/warnings.ts';
 import { warningsOf1897 } from './1897/warnings.ts';
-
-// Settings are kept by a page.
-vi.mock('../settings/settings.svelte.ts', () => ({ settings: { locale: 'en' } }));
 
 /** The same view, of which the hidden cards are guessed otherwise. */
 function guessedBy(view: GameState, seed: string): GameState {

@@ -1,9 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { loadLanguage } from '@horta/words/fetched';
+import { describe, expect, test } from 'vitest';
 import { sitterNames } from './names.ts';
 
-vi.mock('../words.svelte.ts', () => ({
-  t: { level_master: () => 'Master', player_number: ({ number }: { number: number }) => `Player ${number}` },
-}));
+await loadLanguage('en');
 
 describe('those who sit at a table are called', () => {
   const person = (name: string) => ({ name, bot: undefined });

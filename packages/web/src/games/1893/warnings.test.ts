@@ -14,11 +14,9 @@ import {
   trackAt,
 } from '@horta/engine/1893';
 import { loadGameWords } from '@horta/words/fetched';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { warningsOf1893 } from './warnings.ts';
 
-// Settings are kept by a page.
-vi.mock('../../settings/settings.svelte.ts', () => ({ settings: { locale: 'en' } }));
 for (const game of ['1893', '1893-first-edition']) {
   await loadGame(game);
   await loadGameWords(game, 'en');
