@@ -13,7 +13,8 @@ const impureGlobals = [
 ].map((name) => ({ name, message: deterministic }));
 
 const noNull = 'undefined rather than null.';
-const noMocks = 'Files of tests share their modules: hand over what is needed instead of replacing a module for all.';
+const noMocks =
+  'Files of tests share their modules: hand over what is needed instead of replacing a module for all.';
 
 export default defineConfig(
   { ignores: ['**/dist/', '**/node_modules/'] },

@@ -22,6 +22,7 @@ export default defineConfig({
     // Property tests and whole games take seconds, and many on a busy machine: no test is about time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     setupFiles: [strict],
     projects: [
       {

@@ -140,9 +140,10 @@ async function compare(page: Page, wish: NamedTable, locale: Locale = 'en'): Pro
 }
 
 // Side by side: mostly they wait for bots.
-test.concurrent.each(TABLES)(
+test.concurrent.for(TABLES)(
   '$name: the log says what happened, all of it, while it happens',
-  async (wish) => {
+  // Its own: what is polled for must know which of the tests it belongs to.
+  async (wish, { expect }) => {
     // The pace of bots and pieces as everybody finds it.
     const usual = { pace: undefined, animation: undefined };
     const { context, page, faults } = await visit(browser, site.address, { settings: usual });

@@ -76,8 +76,11 @@ async function playAndSee(page: Page, seed: string): Promise<Seen> {
   const seen: Seen = { decisions: 0, badPrompts: [], undescribed: [], tips: [] };
   const random = randomFromSeed(seed);
   while (await isAsked(page)) {
-    // Descriptions come right after the boards.
-    if (seen.decisions === 0) await expect.poll(() => undescribed(page)).toEqual([]);
+    if (seen.decisions === 0) {
+      // The boards come a little after the question, and descriptions after the boards.
+      await page.waitForSelector('.thing');
+      await expect.poll(() => undescribed(page)).toEqual([]);
+    }
     const prompt = (await page.getByTestId('prompt').innerText()).trim();
     if (!/^\S.{5,}\.$/.test(prompt)) seen.badPrompts.push(prompt);
     seen.undescribed.push(...(await undescribed(page)));

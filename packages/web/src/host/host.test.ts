@@ -33,6 +33,11 @@ function choices({ header, moves }: Snapshot): number[] {
   return options(replay({ ...header, moves }));
 }
 
+/** Looks again and again until what is expected is so: however busy the machine, and some hundred times in a row. */
+function until(expected: () => void): Promise<void> {
+  return vi.waitFor(expected, { timeout: 60_000, interval: 1 });
+}
+
 describe('beginning', () => {
   test('a new game is stored before anybody plays', async () => {
     const { stored, id } = await opened();
@@ -87,14 +92,14 @@ describe('deciding', () => {
 describe('bots', () => {
   test('play to the end of a game of their own, and its scores are stored', async () => {
     const { stored, id } = await opened({ ...PAIR, sitters: [BOT, BOT] });
-    await vi.waitFor(() => expect(stored.get(id)?.summary.isOver).toBe(true), { timeout: 60_000 });
+    await until(() => expect(stored.get(id)?.summary.isOver).toBe(true));
     expect(stored.get(id)?.record.scores).toHaveLength(2);
     expect(stored.get(id)?.summary.turn).toBeUndefined();
   });
 
   test('stop when it is a person’s turn', async () => {
     const { told } = await opened({ ...PAIR, sitters: [BOT, PERSON] });
-    await vi.waitFor(() => {
+    await until(() => {
       const { header, moves, thinking } = latest(told);
       expect(pending(replay({ ...header, moves }))?.player).toBe(1);
       expect(thinking).toBeUndefined();
@@ -106,7 +111,7 @@ describe('bots', () => {
     // In this deal seat 1, a bot, begins; then the person decides.
     while (pending(replay({ ...latest(at.told).header, moves: latest(at.told).moves }))?.player !== 0) {
       at.answer();
-      await vi.waitFor(() => expect(at.told.length).toBeGreaterThan(1));
+      await until(() => expect(at.told.length).toBeGreaterThan(1));
       await new Promise((resolve) => setImmediate(resolve));
     }
     const { moves } = latest(at.told);
@@ -124,7 +129,7 @@ describe('what bots are given', () => {
   test('tells nothing of the seed of the game, nor is any chance given twice', async () => {
     const seed = 'a-secret-of-the-deal';
     const { requests, stored, id } = await opened({ ...PAIR, seed, sitters: [BOT, BOT] });
-    await vi.waitFor(() => expect(stored.get(id)?.summary.isOver).toBe(true), { timeout: 60_000 });
+    await until(() => expect(stored.get(id)?.summary.isOver).toBe(true));
     expect(stored.get(id)?.record.seed).toBe(seed);
     expect(requests.length).toBeGreaterThan(20);
     // Neither the seed nor the key that is made of it.
@@ -145,7 +150,7 @@ describe('bots that fail', () => {
     const at = testHost();
     at.makeBots('lost');
     const table = await opened({ ...PAIR, sitters: [BOT, BOT] }, at);
-    await vi.waitFor(() => expect(latest(at.told).botFault).toBe('stopped'));
+    await until(() => expect(latest(at.told).botFault).toBe('stopped'));
     return table;
   }
 
@@ -157,7 +162,7 @@ describe('bots that fail', () => {
     at.makeBots('broken');
     const { told, host } = await opened({ ...PAIR, sitters: [BOT, PERSON] }, at);
     const personIsAsked = () =>
-      vi.waitFor(() => {
+      until(() => {
         const { header, moves } = latest(told);
         expect(pending(replay({ ...header, moves }))?.player).toBe(1);
         expect(moves.length).toBeGreaterThan(0);
@@ -184,11 +189,11 @@ describe('bots that fail', () => {
     const { host, told, stored, id, makeBots } = await stopped();
     const before = told.length;
     value(await host.goOn('again'));
-    await vi.waitFor(() => expect(told.length).toBeGreaterThan(before + 1));
-    await vi.waitFor(() => expect(latest(told)).toMatchObject({ botFault: 'stopped', moves: [] }));
+    await until(() => expect(told.length).toBeGreaterThan(before + 1));
+    await until(() => expect(latest(told)).toMatchObject({ botFault: 'stopped', moves: [] }));
     makeBots('able');
     value(await host.goOn('again'));
-    await vi.waitFor(() => expect(stored.get(id)?.summary.isOver).toBe(true), { timeout: 60_000 });
+    await until(() => expect(stored.get(id)?.summary.isOver).toBe(true));
     expect(latest(told).botFault).toBeUndefined();
   });
 
@@ -197,7 +202,7 @@ describe('bots that fail', () => {
     while (stored.get(id)?.summary.isOver !== true) {
       const { moves } = latest(told);
       value(await host.goOn('by-chance'));
-      await vi.waitFor(() => {
+      await until(() => {
         expect(latest(told).moves).toHaveLength(moves.length + 1);
         expect(latest(told).botFault === 'stopped' || stored.get(id)?.summary.isOver).toBe(true);
       });
