@@ -53,8 +53,11 @@ describe.each(LOOKS)('$look', ({ isPhone, theme, tables }) => {
     await page.getByTestId('play').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByTestId('settings').click();
+    // It is fetched first.
+    await page.waitForSelector('dialog[open]');
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog[open]', { state: 'detached' });
     await sitDown(page, TABLES[0]);
     await page.goto(site.address);
     await page.getByTestId('play').waitFor();
