@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
  * @typedef {object} Job
  * @property {string} name
  * @property {readonly string[]} [needs] Names of jobs that must have ended before, well or not.
- * @property {boolean} [alone] Nothing else runs meanwhile: it has work for all cores by itself, or it measures.
+ * @property {boolean} [alone] Nothing else runs meanwhile: it measures.
  * @property {() => Promise<void>} run
  */
 

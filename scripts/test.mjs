@@ -26,19 +26,22 @@ await runJobs([
       };
     }),
   })),
-  vitest('tests', ['unit', 'slow', 'web'], ['types and build']),
-  vitest('tests in a browser', ['browser'], ['types and build', 'build of the web client']),
-  vitest('measurements in a browser', ['browser-measures'], ['types and build', 'build of the web client']),
+  vitest('tests', ['unit', 'slow', 'web'], { needs: ['types and build'] }),
+  vitest('tests in a browser', ['browser'], { needs: ['types and build', 'build of the web client'] }),
+  // Alone, so that nothing else is running when they measure.
+  vitest('measurements in a browser', ['browser-measures'], {
+    needs: ['types and build', 'build of the web client'],
+    alone: true,
+  }),
 ]);
 
 console.log(`\n${summary.join('\n')}\nall of it: ${seconds(began)}\n`);
 console.log(`${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed === 0 ? 0 : 1;
 
-/** Alone: it has work for every core by itself, or it measures. */
-function vitest(name, projects, needs) {
+function vitest(name, projects, { needs, alone }) {
   const args = ['run', ...projects.map((project) => `--project=${project}`)];
-  return { name, needs, alone: true, run: timed(name, () => runVitest(args)) };
+  return { name, needs, alone, run: timed(name, () => runVitest(args)) };
 }
 
 /** The job that does this, tells what it said when it has ended, and counts. */
