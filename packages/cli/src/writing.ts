@@ -4,6 +4,7 @@ import {
   closeSync,
   constants,
   existsSync,
+  fsyncSync,
   mkdirSync,
   openSync,
   renameSync,
@@ -28,6 +29,8 @@ export function writeWhole(path: string, text: string): void {
     try {
       try {
         writeFileSync(file, text);
+        // Or a machine that fails may keep the name and lose what is in it.
+        fsyncSync(file);
       } finally {
         closeSync(file);
       }
