@@ -6,8 +6,15 @@ export type Hand = (page: Page, target: Target) => Promise<void>;
 
 /** A point of the target that nothing lies upon, as a person finds one; things may overlap, but not cover each other. */
 async function pointOf(target: Target): Promise<{ x: number; y: number }> {
-  const { point, name } = await target.evaluate((element) => {
+  const { point, name } = await target.evaluate(async (element) => {
     const STEPS = 24;
+    // Pieces may be on their way: where they are now, something else will be in a moment.
+    const moving = document
+      .getAnimations()
+      .filter(
+        (animation) => animation instanceof CSSTransition && animation.transitionProperty === 'transform',
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const isFree = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -34,9 +41,10 @@ export const mouse: Hand = async (page, target) => {
   await page.mouse.click(x, y);
 };
 
-/** Points at something without choosing it. */
+/** Points at something without choosing it: from aside, since a mouse that rests where it was moves nothing. */
 export const pointAt: Hand = async (page, target) => {
   const { x, y } = await pointOf(target);
+  await page.mouse.move(0, 0);
   await page.mouse.move(x, y);
 };
 
