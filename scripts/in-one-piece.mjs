@@ -28,13 +28,18 @@ export function inOnePiece(pattern, { conditions, setup }) {
         publicDir: false,
         plugins: [
           {
-            name: 'horta-setup',
-            transform: (code, module) =>
-              module === id ? { code: `import ${JSON.stringify(setup)};${code}`, map: null } : undefined,
+            name: 'horta-as-if-alone',
+            // In the bundle, too, a module finds what lies beside it.
+            transform(code, module) {
+              const placed = code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(module).href));
+              return {
+                code: module === id ? `import ${JSON.stringify(setup)};${placed}` : placed,
+                map: null,
+              };
+            },
           },
         ],
         resolve: { conditions },
-        define: { 'import.meta.url': JSON.stringify(pathToFileURL(id).href) },
         ssr: { noExternal: [/^@horta\//], resolve: { conditions } },
         build: {
           ssr: id,
