@@ -1,6 +1,6 @@
 // A plugin for tests that compute much. Vitest hands what modules share from one to another through getters, which hot
-// code pays for with half of its speed. Such a test is bundled with all that it is made of first, as for a browser, and
-// Node runs the bundle as it is: Vitest would read all of it once more.
+// code pays for with a good part of its speed. Such a test is bundled with all that it is made of first, as for a
+// browser, and Node runs the bundle as it is: Vitest would read all of it once more.
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
