@@ -75,9 +75,9 @@ export default {
       to: { path: `${engine}/games/1893/(second-edition|belle-epoque|asymmetric)/` },
     },
     {
-      name: 'bots-and-words-on-engine',
+      name: 'bots-words-and-table-on-engine',
       severity: 'error',
-      from: { path: '^packages/(bots|words)/' },
+      from: { path: '^packages/(bots|words|table)/' },
       to: { path: '^packages/', pathNot: '^packages/(engine|$1)/' },
     },
     ...['cli', 'web', 'server'].map((name) => ({

@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 const tests = ['**/*.test.ts', '**/*.testing.ts'];
 
 const deterministic =
-  'The engine is deterministic: chance comes from core/random, time and the world from its callers.';
+  'Engine and table are deterministic: chance comes from core/random, time and the world from their callers.';
 
 const impureGlobals = [
   ...['Date', 'performance', 'crypto', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
@@ -73,11 +73,17 @@ export default defineConfig(
     },
   },
   {
-    files: ['packages/engine/src/**/*.ts'],
+    files: ['packages/{engine,table}/src/**/*.ts'],
     ignores: tests,
     rules: {
       'no-restricted-globals': ['error', ...impureGlobals],
       'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: deterministic }],
+    },
+  },
+  {
+    files: ['packages/engine/src/**/*.ts'],
+    ignores: tests,
+    rules: {
       'no-restricted-imports': [
         'error',
         {

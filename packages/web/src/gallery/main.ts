@@ -3,18 +3,8 @@
  * ?game=1893&players=3&moves=120&seed=a&part=main|side|own|table&seat=0&people=1&narrow=1&theme=dark&locale=fr&belleEpoque=true&boards=dealt
  */
 import '../art/theme.css';
-import {
-  findGame,
-  isOver,
-  loadGame,
-  type Move,
-  options,
-  pending,
-  play,
-  randomFromSeed,
-  recordHeader,
-  startRecord,
-} from '@horta/engine';
+import { findGame, loadGame, options, pending, randomFromSeed, recordHeader } from '@horta/engine';
+import { append, newTable, revisionOf, whole } from '@horta/table';
 import { isLocale } from '@horta/words/fetched';
 import { mount } from 'svelte';
 import { loadGameView } from '../games/games.ts';
@@ -37,37 +27,31 @@ const chosen = Object.fromEntries(
 );
 await loadGame(game.id);
 const header = recordHeader(game.id, { players, seed: text('seed', 'gallery'), options: chosen });
-const state = startRecord(header);
+const people = number('people', players);
+const seated = newTable(
+  'gallery',
+  header,
+  Array.from({ length: players }, (_, seat) => ({
+    name: '',
+    bot: seat < people ? undefined : 'apprentice',
+  })),
+);
 const random = randomFromSeed(text('seed', 'gallery'));
-const moves: Move[] = [];
-while (!isOver(state) && moves.length < number('moves', 120)) {
-  const legal = options(state);
-  const frame = pending(state);
+while (revisionOf(seated) < number('moves', 120)) {
+  const legal = options(seated.state);
+  const frame = pending(seated.state);
   if (frame === undefined) break;
   // Passing early makes for empty boards.
   const last = legal.length - 1;
   const option = legal[frame.step === 'turn' && last > 0 ? random.below(last) : random.below(legal.length)];
-  moves.push({ seat: frame.player, step: frame.step, option });
-  play(state, option);
+  append(seated, { type: 'decision', seat: frame.player, step: frame.step, option });
 }
 const locale = text('locale', 'en');
 if (isLocale(locale)) settings.locale = locale;
 document.documentElement.dataset.theme = text('theme', 'light');
 const [view] = await Promise.all([loadGameView(game.id), useGameWords(game.id)]);
-const people = number('people', players);
-const table = new TableStore(view, {
-  id: 'gallery',
-  header,
-  sitters: Array.from({ length: players }, (_, seat) => ({
-    name: '',
-    bot: seat < people ? undefined : 'apprentice',
-  })),
-  moves,
-  undone: [],
-  thinking: undefined,
-  botFault: undefined,
-  isKept: true,
-});
+const onlookers = Array.from({ length: people }, (_, seat) => seat);
+const table = new TableStore(view, whole(seated, people === 0 ? ['all'] : onlookers));
 mount(Gallery, {
   target: document.getElementById('app') as HTMLElement,
   props: { table, part: text('part', 'main'), seat: number('seat', 0), isNarrow: asked.has('narrow') },

@@ -1,6 +1,7 @@
 /** Gives a game to the person as a file. */
+
+import type { Answer, TableId } from '@horta/table';
 import { host } from './connection.ts';
-import type { Answer, TableId } from './contract.ts';
 
 export async function exportGame(id: TableId, game: string, changed: number): Promise<Answer<undefined>> {
   const answer = await host().exportText(id);

@@ -1,6 +1,7 @@
 /** Why the host did not do what it was asked to, in a sentence. */
+
+import type { HostFault } from '@horta/table';
 import { t } from '../words.svelte.ts';
-import type { HostFault } from './contract.ts';
 
 const WORDS: Readonly<Record<HostFault, () => string>> = {
   'no-such-game': () => t.fault_no_such_game(),
@@ -12,6 +13,12 @@ const WORDS: Readonly<Record<HostFault, () => string>> = {
   'undo-revealed': () => t.undo_revealed(),
   'not-a-record': () => t.fault_not_a_record(),
   storage: () => t.fault_storage(),
+  'not-your-turn': () => t.fault_not_your_turn(),
+  'not-your-seat': () => t.fault_not_your_seat(),
+  'not-a-person': () => t.fault_not_your_seat(),
+  'nothing-undone': () => t.fault_nothing_undone(),
+  'no-offer': () => t.fault_no_offer(),
+  'request-reused': () => t.fault_unexpected(),
   unexpected: () => t.fault_unexpected(),
 };
 

@@ -1,17 +1,16 @@
 /** Games as text: a record, and in a comment who sits where, so that the file is a record like any other. */
 import { readBotSpec } from '@horta/bots';
 import { cleanName, parseJson, recordFromText, recordToText } from '@horta/engine';
-import type { Sitter, TableId } from './contract.ts';
-import { LONGEST_NAME, recordOf, type Table, tableOf } from './table.ts';
+import { LONGEST_NAME, recordOf, type Sitter, type Table, type TableId, tableOfRecord } from '@horta/table';
 
 const SITTERS = '# sitters: ';
 
 export function toText(table: Table): string {
-  return `${recordToText(recordOf(table))}${SITTERS}${JSON.stringify(table.sitters)}\n`;
+  return `${recordToText(recordOf(table))}${SITTERS}${JSON.stringify(table.owners)}\n`;
 }
 
 /** Throws InvalidInput if the text is no record, or one that can't be played. */
-export function fromText(text: string, id: TableId, now: number): Table {
+export function fromText(text: string, id: TableId): Table {
   const record = recordFromText(text);
   const line = text.split('\n').find((candidate) => candidate.startsWith(SITTERS));
   const known = line === undefined ? [] : readSitters(line.slice(SITTERS.length));
@@ -19,7 +18,7 @@ export function fromText(text: string, id: TableId, now: number): Table {
     { length: record.players },
     (_, seat) => known[seat] ?? { name: '', bot: undefined },
   );
-  return tableOf(record, sitters, id, now);
+  return tableOfRecord(record, sitters, id);
 }
 
 /** Whoever is not named in a way that can be understood is a person without a name. */

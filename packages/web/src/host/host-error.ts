@@ -1,4 +1,4 @@
-import type { HostFault } from './contract.ts';
+import type { HostFault } from '@horta/table';
 
 /** What the host can't do, and why. */
 export class HostError extends Error {

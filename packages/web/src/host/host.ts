@@ -1,12 +1,27 @@
-/** The host: keeps tables, checks and stores decisions, lets bots play. */
+/** The browser's host: keeps the tables of this device, checks and stores what is asked for, lets bots play. */
+import { type Explanation, readBotSpec } from '@horta/bots';
 import type { Pool } from '@horta/bots/pool';
-import { GAMES, InvalidInput, loadGame, options, pending, randomFromSeed, type Seat } from '@horta/engine';
-import type { Answer, BotFault, Host, HostFault, Snapshot, TableId } from './contract.ts';
+import { GAMES, InvalidInput, loadGame, options, pending, randomFromSeed, recordHeader } from '@horta/engine';
+import {
+  type Answer,
+  append,
+  ask,
+  botToThink,
+  type Change,
+  type Host,
+  type HostFault,
+  newTable,
+  playForced,
+  Refused,
+  revisionOf,
+  type Table,
+  type TableId,
+} from '@horta/table';
 import { fromText, toText } from './game-text.ts';
 import { HostError } from './host-error.ts';
-import { createShelf } from './shelf.ts';
+import { hear, type Opened, opened, stopThinking, tell, toSeats } from './opened.ts';
+import { createShelf, stored } from './shelf.ts';
 import type { Storage } from './storage.ts';
-import * as tables from './table.ts';
 
 export interface HostOptions {
   readonly pool: Pool;
@@ -19,85 +34,79 @@ export interface HostOptions {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** The table that the page looks at. */
-interface Opened {
-  readonly table: tables.Table;
-  readonly listener: (snapshot: Snapshot) => void;
-  readonly release: () => void;
-  /** Ends what a bot is thinking of. */
-  thoughts: AbortController;
-  thinking: Seat | undefined;
-  botFault: BotFault | undefined;
-  isKept: boolean;
-  /** What is being stored: nobody else gets the table before that. */
-  writing: Promise<boolean>;
-}
-
-export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions): Host {
-  let opened: Opened | undefined;
+export function createHost({
+  pool,
+  storage,
+  lock,
+  now,
+  hex,
+  wait,
+}: HostOptions): Host<Explanation | undefined> {
+  const tables = new Map<TableId, Opened>();
   let pace = 0;
-  const shelf = createShelf(storage, now);
-
-  function tell(at: Opened): void {
-    if (at !== opened) return;
-    const { thinking, botFault, isKept } = at;
-    at.listener({ ...tables.snapshot(at.table), thinking, botFault, isKept });
-  }
+  const shelf = createShelf(storage);
 
   /** Stores what has changed, then tells it: what the page shows is never lost. */
-  async function changed(at: Opened): Promise<void> {
-    at.writing = shelf.keep(at.table);
+  async function changed(at: Opened, change: Change, since: number): Promise<void> {
+    const game = stored(at.table, at.begun, now());
+    const news = hear(at, change, since);
+    // One after the other, so that they are told in order.
+    at.writing = at.writing.then(() => shelf.keep(game));
     at.isKept = await at.writing;
-    tell(at);
+    tell(at, news);
   }
 
   /** Lets bots decide as long as it is their turn. */
   async function letBotsPlay(at: Opened): Promise<void> {
-    at.thoughts.abort();
-    at.thoughts = new AbortController();
+    stopThinking(at);
+    const { table } = at;
     const { signal } = at.thoughts;
-    let last: Seat | undefined;
+    let last: number | undefined;
     for (;;) {
-      const seat = pending(at.table.history.state)?.player;
-      const bot = seat === undefined ? undefined : at.table.sitters[seat].bot;
-      at.thinking = bot === undefined ? undefined : seat;
-      if (seat === undefined || bot === undefined) break;
+      const due = botToThink(table);
+      at.thinking = due?.seat;
+      if (due === undefined) break;
+      const { seat, bot } = due;
       tell(at);
       if (last !== seat && pace > 0) await wait(pace);
       last = seat;
-      const { state } = at.table.history;
-      const view = state.rules.view(state, seat);
-      let fault: BotFault | undefined;
+      const view = table.state.rules.view(table.state, seat);
+      let isReplaced = false;
       const onGiveUp = () => {
-        fault = 'replaced';
+        isReplaced = true;
       };
       // Chance of its own: that of the deal would let a bot work out what it may not know.
       const option = await pool.choose(bot, view, hex(32), { signal, onGiveUp }).catch((error: unknown) => {
         if (signal.aborted) return undefined;
         throw error;
       });
-      if (option === undefined || signal.aborted || at !== opened) return;
-      tables.decide(at.table, option);
+      if (option === undefined || signal.aborted) return;
       // Nobody thinks about a choice without alternative: it shows nothing.
-      if (options(view).length > 1) at.botFault = fault;
-      await changed(at);
+      if (options(view).length > 1) at.botFault = isReplaced ? 'replaced' : undefined;
+      await decideFor(at, option);
       if (signal.aborted) return;
     }
     tell(at);
   }
 
-  /** A change by a person; then it is the bots' turn, which nobody waits for. */
-  async function change(body: (at: Opened) => void): Promise<undefined> {
-    const at = current();
-    body(at);
-    at.thoughts.abort();
-    at.thinking = undefined;
-    if (at.botFault === 'stopped') at.botFault = undefined;
-    await changed(at);
-    play(at);
+  /** A bot's decision, and the forced ones after it. */
+  async function decideFor(at: Opened, option: number): Promise<void> {
+    const { table } = at;
+    const due = pending(table.state);
+    if (due === undefined) return;
+    const since = revisionOf(table);
+    const { kept, steps } = append(table, {
+      type: 'decision',
+      seat: due.player,
+      step: due.step,
+      option,
+    });
+    await changed(at, { kept, steps: [...steps, ...playForced(table).steps] }, since);
   }
 
   function play(at: Opened): void {
+    // Left while something was stored: the bots wait until someone is back.
+    if (tables.get(at.table.id) !== at) return;
     letBotsPlay(at).catch((error: unknown) => {
       at.thinking = undefined;
       at.botFault = 'stopped';
@@ -106,40 +115,68 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
     });
   }
 
-  function current(): Opened {
-    if (opened === undefined) throw new HostError('no-such-game');
-    return opened;
+  /** A change by a person; then it is the bots' turn, which nobody waits for. */
+  async function change(at: Opened, body: () => Change): Promise<number> {
+    const since = revisionOf(at.table);
+    const made = body();
+    const revision = revisionOf(at.table);
+    if (revision === since) {
+      // Done before: acknowledged when that is stored.
+      await at.writing;
+      return revision;
+    }
+    stopThinking(at);
+    at.thinking = undefined;
+    if (at.botFault === 'stopped') at.botFault = undefined;
+    await changed(at, made, since);
+    play(at);
+    return revision;
   }
 
-  async function find(id: TableId): Promise<tables.Table> {
-    return opened?.table.id === id ? opened.table : shelf.get(id);
+  function current(id: TableId): Opened {
+    const at = tables.get(id);
+    if (at === undefined) throw new HostError('no-such-game');
+    return at;
   }
 
-  async function close(): Promise<void> {
-    const left = opened;
-    opened = undefined;
-    left?.thoughts.abort();
-    await left?.writing;
-    left?.release();
+  async function find(id: TableId): Promise<Table> {
+    return tables.get(id)?.table ?? (await shelf.get(id)).table;
   }
 
-  async function add(table: tables.Table): Promise<TableId> {
-    await shelf.keep(table);
+  async function leave(id: TableId): Promise<void> {
+    const left = tables.get(id);
+    if (left === undefined) return;
+    tables.delete(id);
+    left.thoughts.abort();
+    left.listener = undefined;
+    await left.writing;
+    left.release();
+  }
+
+  async function add(table: Table): Promise<TableId> {
+    await shelf.keep(stored(table, now(), now()));
     return table.id;
+  }
+
+  async function locked(id: TableId): Promise<() => void> {
+    const release = await lock(id);
+    if (release === undefined) throw new HostError('open-elsewhere');
+    return release;
   }
 
   return {
     list: () => answer(() => shelf.list()),
-    create: (wanted) =>
+    create: ({ game, options: chosen, sitters, seed = hex(32) }) =>
       answer(async () => {
-        await loadGame(wanted.game, wanted.options);
-        return add(tables.begin({ ...wanted, seed: wanted.seed ?? hex(32) }, hex(16), now()));
+        for (const { bot } of sitters) if (bot !== undefined) readBotSpec(bot);
+        await loadGame(game, chosen);
+        const header = recordHeader(game, { players: sitters.length, seed, options: chosen });
+        return add(newTable(hex(16), header, sitters));
       }),
     remove: (id) =>
       answer(async () => {
-        if (opened?.table.id === id) await close();
-        const release = await lock(id);
-        if (release === undefined) throw new HostError('open-elsewhere');
+        await leave(id);
+        const release = await locked(id);
         await shelf.remove(id).finally(release);
         return undefined;
       }),
@@ -148,59 +185,63 @@ export function createHost({ pool, storage, lock, now, hex, wait }: HostOptions)
       answer(async () => {
         // Which one it is of only its reader can tell.
         await Promise.all(GAMES.map(({ id }) => loadGame(id)));
-        return add(fromText(text, hex(16), now()));
+        return add(fromText(text, hex(16)));
       }),
-    open: (id, listener) =>
+    join: (id, manner, listener) =>
       answer(async () => {
-        await close();
-        const release = await lock(id);
-        if (release === undefined) throw new HostError('open-elsewhere');
+        await leave(id);
+        const release = await locked(id);
         try {
-          const table = await find(id);
+          const { table, begun } = await shelf.get(id);
+          const at = opened(table, begun, { listener, release });
+          toSeats(at, manner);
+          const { steps } = playForced(table);
           // A browser that refused to store it may have found room meanwhile.
-          const isKept = !shelf.isLoose(id) || (await shelf.keep(table));
-          opened = {
-            ...{ table, listener, release, isKept },
-            thoughts: new AbortController(),
-            thinking: undefined,
-            botFault: undefined,
-            writing: Promise.resolve(isKept),
-          };
+          if (steps.length > 0 || shelf.isLoose(id))
+            at.isKept = await shelf.keep(stored(table, begun, now()));
+          tables.set(id, at);
+          tell(at, hear(at));
+          play(at);
+          return undefined;
         } catch (error) {
           release();
           throw error;
         }
-        tell(opened);
-        play(opened);
+      }),
+    leave,
+    ask: (id, request) =>
+      answer(async () => {
+        const at = current(id);
+        if (!at.onlookers.includes(request.seat)) throw new HostError('not-your-seat');
+        if (request.what === 'hand-over' && request.bot !== undefined) readBotSpec(request.bot);
+        return change(at, () => ask(at.table, request));
+      }),
+    setManner: (id, manner) =>
+      answer(async () => {
+        const at = current(id);
+        toSeats(at, manner);
+        await change(at, () => playForced(at.table));
         return undefined;
       }),
-    close,
-    decide: (count, option) =>
-      answer(() =>
-        change(({ table }) => {
-          const { state, decisions } = table.history;
-          const seat = pending(state)?.player;
-          const isPerson = seat !== undefined && table.sitters[seat].bot === undefined;
-          if (decisions.length !== count || !isPerson) throw new HostError('stale');
-          tables.decide(table, option);
-        }),
-      ),
-    undo: (seat) => answer(() => change(({ table }) => tables.takeBack(table, seat))),
-    resetTurn: (seat) => answer(() => change(({ table }) => tables.takeBackAll(table, seat))),
-    redo: () => answer(() => change(({ table }) => tables.makeAgain(table))),
-    goOn: (way) =>
-      answer(() =>
-        change(({ table, botFault }) => {
-          if (botFault !== 'stopped') throw new HostError('stale');
-          const legal = options(table.history.state);
-          if (way === 'by-chance') tables.decide(table, legal[randomFromSeed(hex(32)).below(legal.length)]);
-        }),
-      ),
-    explain: (bot) =>
+    goOn: (id, revision, way) =>
+      answer(async () => {
+        const at = current(id);
+        if (at.botFault !== 'stopped' || revision !== revisionOf(at.table)) throw new HostError('stale');
+        at.botFault = undefined;
+        if (way === 'by-chance') {
+          const legal = options(at.table.state);
+          await decideFor(at, legal[randomFromSeed(hex(32)).below(legal.length)]);
+        } else tell(at);
+        play(at);
+        return undefined;
+      }),
+    explain: (id, seat, revision, bot) =>
       answer(() => {
-        const { state, decisions } = current().table.history;
-        const view = state.rules.view(state, pending(state)?.player ?? 0);
-        return pool.explain(bot, view, `hint ${decisions.length}`);
+        const { table, onlookers } = current(id);
+        const { state } = table;
+        if (!onlookers.includes(seat)) throw new HostError('not-your-seat');
+        if (pending(state)?.player !== seat || revision !== revisionOf(table)) throw new HostError('stale');
+        return pool.explain(bot, state.rules.view(state, seat), `hint ${revision}`);
       }),
     async setPace(milliseconds) {
       pace = milliseconds;
@@ -218,6 +259,7 @@ async function answer<T>(body: () => T | Promise<T>): Promise<Answer<T>> {
 
 function faultOf(error: unknown): HostFault {
   if (error instanceof HostError) return error.fault;
+  if (error instanceof Refused) return error.refusal;
   return error instanceof InvalidInput ? 'not-a-record' : 'unexpected';
 }
 

@@ -1,50 +1,58 @@
 /** Where tables are put: the browser's storage, or this worker's memory for as long as the browser refuses. */
 import { loadGame } from '@horta/engine';
-import type { SavedGame, TableId } from './contract.ts';
+import { restored, type SavedGame, saved, summaryOf, type Table, type TableId } from '@horta/table';
 import { HostError } from './host-error.ts';
-import type { Storage } from './storage.ts';
-import { restore, stored, type Table } from './table.ts';
+import type { Storage, StoredGame } from './storage.ts';
+
+/** A table, and when it was begun. */
+interface Kept {
+  readonly table: Table;
+  readonly begun: number;
+}
 
 export interface Shelf {
   /** Stores the table as it stands; false if it is only remembered. */
-  keep(table: Table): Promise<boolean>;
+  keep(game: StoredGame): Promise<boolean>;
   /** Whether the table is only remembered, not stored as it stands. */
   isLoose(id: TableId): boolean;
-  get(id: TableId): Promise<Table>;
+  get(id: TableId): Promise<Kept>;
   /** Each table once, the latest first. */
   list(): Promise<SavedGame[]>;
   remove(id: TableId): Promise<void>;
 }
 
-export function createShelf(storage: Storage, now: () => number): Shelf {
-  const loose = new Map<TableId, Table>();
+/** A table as it is put there. */
+export function stored(table: Table, begun: number, changed: number): StoredGame {
+  return { ...saved(table), summary: summaryOf(table, begun, changed) };
+}
+
+export function createShelf(storage: Storage): Shelf {
+  const loose = new Map<TableId, StoredGame>();
   return {
-    async keep(table) {
+    async keep(game) {
       try {
-        await storage.put(stored(table, now()));
-        loose.delete(table.id);
+        await storage.put(game);
+        loose.delete(game.id);
         return true;
       } catch {
         // Private windows and full disks: the game can be played, and the page says that it is not kept.
-        loose.set(table.id, table);
+        loose.set(game.id, game);
         return false;
       }
     },
     isLoose: (id) => loose.has(id),
     async get(id) {
-      const remembered = loose.get(id);
-      if (remembered !== undefined) return remembered;
-      const game = await storage.get(id).catch(refuse);
+      const game = loose.get(id) ?? (await storage.get(id).catch(refuse));
       if (game === undefined) throw new HostError('no-such-game');
-      await loadGame(game.record.game, game.record.options);
-      return restore(game);
+      const { game: name, options } = game.summary;
+      await loadGame(name, options);
+      return { table: restored(game), begun: game.summary.begun };
     },
     async list() {
       const games = await storage.all().catch(refuse);
       // Of a table that can be stored no more, what was stored is out of date.
-      const kept = games.flatMap(({ id, summary }) => (loose.has(id) ? [] : [summary]));
-      const remembered = [...loose.values()].map((table) => stored(table, now()).summary);
-      return [...kept, ...remembered].sort((x, y) => y.changed - x.changed);
+      const kept = games.filter(({ id }) => !loose.has(id));
+      return [...kept, ...loose.values()].map(({ summary }) => summary).sort((x, y) => y.changed - x.changed);
     },
     async remove(id) {
       const wasLoose = loose.delete(id);

@@ -1,15 +1,9 @@
-/** Where games are kept: IndexedDB. A game is stored whole, as its record with who sits where. */
-import type { GameRecord } from '@horta/engine';
+/** Where games are kept: IndexedDB. A game is stored whole, with all its entries. */
+import type { SavedGame, SavedRecord, SavedTable, TableId } from '@horta/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { SavedGame, Sitter, TableId } from './contract.ts';
 
-/** One kept game: what lists show, and the record. */
-export interface StoredGame {
-  readonly id: TableId;
-  readonly sitters: readonly Sitter[];
-  readonly record: GameRecord;
-  readonly summary: SavedGame;
-}
+/** One kept game: what lists show, and the table; those of an earlier version of Horta are kept as records. */
+export type StoredGame = (SavedTable | SavedRecord) & { readonly summary: SavedGame };
 
 export interface Storage {
   all(): Promise<StoredGame[]>;

@@ -1,5 +1,5 @@
 /** What is said of a saved game in a line. */
-import type { SavedGame } from '../host/contract.ts';
+import type { SavedGame } from '@horta/table';
 import { settings } from '../settings/settings.svelte.ts';
 import { sitterNames } from '../table/names.ts';
 import { t } from '../words.svelte.ts';

@@ -1,6 +1,6 @@
 /** A game about to be begun, as the form on the first page has it. Plain data: kept for the next visit. */
 import { findGame, GAMES, type Game, type GameOptions, type Random, shuffled } from '@horta/engine';
-import type { NewGame, Sitter } from '../host/contract.ts';
+import type { NewGame, Sitter } from '@horta/table';
 
 /** From the weakest to the strongest. */
 export const LEVELS = ['apprentice', 'journeyman', 'architect', 'master'] as const;

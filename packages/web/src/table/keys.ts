@@ -19,10 +19,11 @@ export function onKey(event: KeyboardEvent, table: TableStore): void {
 }
 
 const ACTS: Readonly<Record<string, (table: TableStore) => void>> = {
-  u: (table) => void (table.undoBarrier === undefined && table.undo()),
-  r: (table) => void (table.canRedo && table.redo()),
-  Escape: (table) => table.letGo(),
-  c: (table) => void (table.ready !== undefined && table.choose(table.ready, true)),
+  u: (table) => void (table.seen.undoBarrier === undefined && table.asking.undo()),
+  r: (table) => void (table.seen.redoer !== undefined && table.asking.redo()),
+  Escape: (table) => table.pointing.letGo(),
+  c: (table) =>
+    void (table.pointing.ready !== undefined && table.pointing.choose(table.pointing.ready, true)),
 };
 
 function isTyping(target: EventTarget | undefined): boolean {

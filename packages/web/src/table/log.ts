@@ -1,8 +1,8 @@
 /** What happened, in words: a turn is what one seat did without another one deciding between. */
 import type { GameEvent, GameState, Seat } from '@horta/engine';
+import type { Played } from '@horta/table';
 import type { Speaker } from '@horta/words/fetched';
 import type { Flight, GameView } from '../games/game-view.ts';
-import type { Played } from './mirror.ts';
 
 /** One thing that happened. */
 export interface Line {
@@ -17,16 +17,15 @@ export interface Line {
 type Say = (speaker: Speaker, after: GameState, events: readonly GameEvent[]) => readonly Line[];
 
 /** Says each move's events once for each speaker: the log, what happened since and the live region ask at every move. */
-export function sayer(game: Pick<GameView, 'flightsOf'>, shown: (event: GameEvent) => GameEvent): Say {
+export function sayer(game: Pick<GameView, 'flightsOf'>): Say {
   const said = new WeakMap<readonly GameEvent[], { speaker: Speaker; lines: readonly Line[] }>();
   return (speaker, after, events) => {
     const known = said.get(events);
     if (known?.speaker === speaker) return known.lines;
     const lines = events.flatMap((event) => {
-      const told = shown(event);
-      const text = speaker.event(after, told);
+      const text = speaker.event(after, event);
       if (text === undefined) return [];
-      return [{ text, piece: game.flightsOf(after, told)[0], player: (event as { player?: Seat }).player }];
+      return [{ text, piece: game.flightsOf(after, event)[0], player: (event as { player?: Seat }).player }];
     });
     said.set(events, { speaker, lines });
     return lines;

@@ -1,6 +1,6 @@
 /** What those who sit at a table are called. */
 import { cleanName } from '@horta/engine';
-import type { Sitter } from '../host/contract.ts';
+import type { Sitter } from '@horta/table';
 import { t } from '../words.svelte.ts';
 
 const LEVELS = ['apprentice', 'journeyman', 'architect', 'master'] as const;

@@ -18,7 +18,7 @@ import type { TableStore } from '../../table/table.svelte.ts';
 import { t } from '../../words.svelte.ts';
 import { capitalised } from './text-lines.ts';
 
-type Table = Pick<TableStore, 'speaker' | 'viewer'>;
+type Table = Pick<TableStore, 'speaker' | 'seen'>;
 
 /** What a card is called; nobles go by their last name where there is little room. */
 export function titleOf({ speaker }: Table, view: State, card: Card, isShort: boolean): string {
@@ -35,11 +35,11 @@ export function nobleName(view: State, noble: number, isShort: boolean): string 
 }
 
 /** What a card of the area does, for whoever looks at it. */
-export function useOf({ speaker, viewer }: Table, view: State, card: Card): string {
+export function useOf({ speaker, seen }: Table, view: State, card: Card): string {
   const type = typeOf(card);
   switch (CARD_TYPES[type]) {
     case 'house':
-      return houseCost(view, viewer) ?? speaker.name(view, 'action', type);
+      return houseCost(view, seen.viewer) ?? speaker.name(view, 'action', type);
     case 'noble':
       return effectWords(view.rules.nobles[kindOf(card)].effect);
     case 'money':
@@ -52,7 +52,7 @@ export function useOf({ speaker, viewer }: Table, view: State, card: Card): stri
 }
 
 function houseCost(view: State, viewer: Seat): string | undefined {
-  return viewer === NONE ? undefined : t.card_game_materials({ count: houseUnits(view, viewer) });
+  return viewer === NONE ? undefined : t.card_game_materials({ count: houseUnits(view, seen.viewer) });
 }
 
 export function scaleWord(scale: ScaleName): string {

@@ -1,16 +1,12 @@
 /**
- * What the page and the host say to each other. The host is a worker that keeps all games of this browser: it checks
- * and stores every decision before it is acknowledged, and asks bots for theirs. Plain data only.
+ * What a page and a host say to each other, whoever hosts: the browser's worker for games of this device, a server for
+ * tables over a network. A host has any number of tables: requests name table, seat and revision. Plain data only.
  */
-import type { Explanation } from '@horta/bots';
-import type { GameOptions, GameRecord, Move, Seat } from '@horta/engine';
-
-/** Who sits somewhere: a person, or a bot by its name (`apprentice`, `master@2000` ...). */
-export interface Sitter {
-  /** Empty: called by number or level. */
-  readonly name: string;
-  readonly bot: string | undefined;
-}
+import type { GameOptions, Seat } from '@horta/engine';
+import type { Refusal, Request } from './asking.ts';
+import type { Sitter } from './sitter.ts';
+import type { TableId } from './table.ts';
+import type { Told } from './telling.ts';
 
 export interface NewGame {
   readonly game: string;
@@ -19,8 +15,6 @@ export interface NewGame {
   /** Given in tests only; otherwise the host draws one. */
   readonly seed?: string;
 }
-
-export type TableId = string;
 
 /** A game as it is listed. */
 export interface SavedGame {
@@ -41,19 +35,18 @@ export interface SavedGame {
   readonly turn: Seat | undefined;
 }
 
-/** All that a page needs to show a table: it plays the moves again by itself. */
-export interface Snapshot {
-  readonly id: TableId;
-  readonly header: Omit<GameRecord, 'moves'>;
-  readonly sitters: readonly Sitter[];
-  readonly moves: readonly Move[];
-  /** Moves taken back, the next one to make again last. */
-  readonly undone: readonly Move[];
+/** How the host fares with a table. */
+export interface Standing {
   /** A bot that is thinking. */
   readonly thinking: Seat | undefined;
   readonly botFault: BotFault | undefined;
   /** Whether all of this is stored: false where the browser refuses to keep games. */
   readonly isKept: boolean;
+}
+
+/** What a listener hears: news of the table, or only of how the host fares with it. */
+export interface Message extends Standing {
+  readonly told: Told | undefined;
 }
 
 /**
@@ -65,15 +58,18 @@ export type BotFault = 'replaced' | 'stopped';
 /** How a game goes on after a bot has stopped: it thinks again, or any legal choice is made for it. */
 export type WayOn = 'again' | 'by-chance';
 
+/** How someone sits down at a table. */
+export interface Manner {
+  /** Choices without alternative are made by the table. */
+  readonly playsForced: boolean;
+}
+
 /** Why the host did not do what it was asked to. */
 export type HostFault =
+  | Refusal
   | 'no-such-game'
   | 'open-elsewhere'
-  | 'stale'
-  | 'illegal'
-  | 'undo-nothing-played'
-  | 'undo-other-player'
-  | 'undo-revealed'
+  | 'not-your-seat'
   | 'not-a-record'
   | 'storage'
   | 'unexpected';
@@ -83,28 +79,29 @@ export type Answer<T> =
   /** `detail` is for curious people: an English sentence of the engine or the browser. */
   | { readonly ok: false; readonly fault: HostFault; readonly detail: string };
 
-export interface Host {
+/** `E` is what bots say when they explain: nothing that a table knows of. */
+export interface Host<E = unknown> {
   list(): Promise<Answer<SavedGame[]>>;
   create(game: NewGame): Promise<Answer<TableId>>;
   remove(id: TableId): Promise<Answer<undefined>>;
-  /** The game as a record, with who sits where in a comment. */
+  /**
+   * The game as a record, with who sits where in a comment. Before the end of a game of this device it tells what is
+   * hidden: whoever asks for it must know that.
+   */
   exportText(id: TableId): Promise<Answer<string>>;
   /** A new table from a record; people sit everywhere if the text doesn't say who does. */
   importText(text: string): Promise<Answer<TableId>>;
-  /** Tells the snapshot now and after each change, until another table is opened or this one closed. */
-  open(id: TableId, listener: (snapshot: Snapshot) => void): Promise<Answer<undefined>>;
-  close(): Promise<void>;
-  /** `count`: how many moves the page knows of; a decision about another position is refused as stale. */
-  decide(count: number, option: number): Promise<Answer<undefined>>;
-  /** Takes back the last real choice of the seat; forced ones on the way are taken back too. */
-  undo(seat: Seat): Promise<Answer<undefined>>;
-  /** Takes back all choices up to the last barrier. */
-  resetTurn(seat: Seat): Promise<Answer<undefined>>;
-  redo(): Promise<Answer<undefined>>;
-  /** After a bot has stopped. */
-  goOn(way: WayOn): Promise<Answer<undefined>>;
-  /** What this bot thinks of the pending decision. */
-  explain(bot: string): Promise<Answer<Explanation | undefined>>;
+  /** Sits down: the listener is told the whole now, then each change, until the table is left. */
+  join(id: TableId, manner: Manner, listener: (message: Message) => void): Promise<Answer<undefined>>;
+  leave(id: TableId): Promise<void>;
+  /** Carried out and stored when it is answered; the answer is the revision then. */
+  ask(id: TableId, request: Request): Promise<Answer<number>>;
+  /** From now on. */
+  setManner(id: TableId, manner: Manner): Promise<Answer<undefined>>;
+  /** After a bot has stopped, at this revision. */
+  goOn(id: TableId, revision: number, way: WayOn): Promise<Answer<undefined>>;
+  /** What this bot thinks of the decision that the seat has to make. */
+  explain(id: TableId, seat: Seat, revision: number, bot: string): Promise<Answer<E>>;
   /** Milliseconds between turns of bots. */
   setPace(milliseconds: number): Promise<void>;
 }

@@ -1,0 +1,168 @@
+/** What those at a table can ask for. A request names seat and revision; sent twice, it counts once. */
+import { IllegalChoice, options, pending, type Seat } from '@horta/engine';
+import { canMakeAgain, standsAfterReset, standsAfterTakeBack, undoBarrier, waitsFor } from './back.ts';
+import type { Decision, Entry, RequestId } from './entry.ts';
+import { playForced } from './forced.ts';
+import { append, type Change, people, revisionOf, type Step, type Table } from './table.ts';
+
+export type Wish =
+  | { readonly what: 'decide'; readonly option: number }
+  /** The last real choice; forced ones on the way too. */
+  | { readonly what: 'take-back' }
+  /** All choices up to the last barrier. */
+  | { readonly what: 'reset' }
+  | { readonly what: 'make-again' }
+  /** Asks the others to let `stands` decisions stand, beyond what one may take back alone. */
+  | { readonly what: 'offer'; readonly stands: number }
+  | { readonly what: 'reply'; readonly agrees: boolean }
+  /** A bot plays for the seat from now on; none: its person does again. */
+  | { readonly what: 'hand-over'; readonly bot: string | undefined };
+
+export type Request = Wish & {
+  readonly id: RequestId;
+  readonly seat: Seat;
+  /** What the table was known as to whoever asks. */
+  readonly revision: number;
+};
+
+/** Why a request was not carried out. */
+export type Refusal =
+  | 'stale'
+  | 'illegal'
+  | 'not-your-turn'
+  | 'request-reused'
+  | 'undo-nothing-played'
+  | 'undo-other-player'
+  | 'undo-revealed'
+  | 'nothing-undone'
+  | 'no-offer'
+  | 'not-a-person';
+
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal, detail: string = refusal) {
+    super(detail);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Carries a request out, with the forced choices after it. What was carried out before is not done again: then nothing
+ * is changed. Throws Refused, and nothing is changed either.
+ */
+export function ask(table: Table, request: Request): Change {
+  if (isRepeated(table, request)) return { kept: table.standing.length, steps: [] };
+  if (request.revision !== revisionOf(table)) throw new Refused('stale');
+  const { kept, steps } = appendLegal(table, entriesFor(table, request));
+  const again = request.what === 'make-again' ? makeForcedAgain(table, request.seat) : [];
+  return { kept, steps: [...steps, ...again, ...playForced(table).steps] };
+}
+
+/** What had no alternative comes again with the choice before it. */
+function makeForcedAgain(table: Table, seat: Seat): Step[] {
+  const steps: Step[] = [];
+  while (canMakeAgain(table, seat) && options(table.state).length === 1) {
+    const { step, option } = table.undone.at(-1) as Decision;
+    steps.push(...append(table, { type: 'decision', seat, step, option }).steps);
+  }
+  return steps;
+}
+
+/** Whether a request of this id was carried out. Throws Refused if that one asked for something else. */
+function isRepeated({ entries }: Table, { id, seat, revision, ...wish }: Request): boolean {
+  const known = entries.findIndex(({ request }) => request === id);
+  if (known < 0) return false;
+  const entry = entries[known] as Entry;
+  if (known !== revision || entry.seat !== seat || !isOf(entry, wish)) throw new Refused('request-reused');
+  return true;
+}
+
+/** Whether an entry is what comes of a wish. */
+function isOf(entry: Entry, wish: Wish): boolean {
+  switch (wish.what) {
+    case 'decide':
+      return entry.type === 'decision' && entry.option === wish.option;
+    case 'make-again':
+      return entry.type === 'decision';
+    case 'take-back':
+    case 'reset':
+      return entry.type === 'back';
+    case 'offer':
+      return entry.type === 'offer' && entry.stands === wish.stands;
+    case 'reply':
+      return entry.type === 'reply' && entry.agrees === wish.agrees;
+    case 'hand-over':
+      return entry.type === 'handover' && entry.bot === wish.bot;
+  }
+}
+
+/** Illegal choices are found by playing them, before anything is changed. */
+function appendLegal(table: Table, entries: readonly Entry[]): Change {
+  try {
+    return append(table, ...entries);
+  } catch (error) {
+    if (error instanceof IllegalChoice) throw new Refused('illegal', error.message);
+    throw error;
+  }
+}
+
+function entriesFor(table: Table, asked: Request): Entry[] {
+  const { seat, id: request } = asked;
+  if (!people(table).includes(seat)) throw new Refused('not-a-person');
+  switch (asked.what) {
+    case 'decide':
+      return [decision(table, seat, asked.option, request)];
+    case 'take-back':
+      refuseBarrier(table, seat);
+      return [{ type: 'back', seat, stands: standsAfterTakeBack(table, seat), request }];
+    case 'reset':
+      refuseBarrier(table, seat);
+      return [{ type: 'back', seat, stands: standsAfterReset(table, seat), request }];
+    case 'make-again':
+      return madeAgain(table, seat, request);
+    case 'offer':
+      return offered(table, seat, asked.stands, request);
+    case 'reply':
+      return replied(table, seat, asked.agrees, request);
+    case 'hand-over':
+      return [{ type: 'handover', seat, bot: asked.bot, request }];
+  }
+}
+
+function decision(table: Table, seat: Seat, option: number, request: RequestId): Entry {
+  const due = pending(table.state);
+  if (due?.player !== seat || table.sitters[seat]?.bot !== undefined) throw new Refused('not-your-turn');
+  return { type: 'decision', seat, step: due.step, option, request };
+}
+
+function refuseBarrier(table: Table, seat: Seat): void {
+  const barrier = undoBarrier(table, seat);
+  if (barrier !== undefined) throw new Refused(`undo-${barrier}`);
+}
+
+function madeAgain(table: Table, seat: Seat, request: RequestId): Entry[] {
+  const next = table.undone.at(-1);
+  if (next === undefined || !canMakeAgain(table, seat)) throw new Refused('nothing-undone');
+  const { step, option } = next;
+  return [{ type: 'decision', seat, step, option, request }];
+}
+
+function offered(table: Table, seat: Seat, stands: number, request: RequestId): Entry[] {
+  if (!Number.isInteger(stands) || stands < 0 || stands >= table.standing.length)
+    throw new Refused('undo-nothing-played');
+  const offer: Entry = { type: 'offer', seat, stands, request };
+  // With bots only, all agree at once.
+  const others = people(table).filter((other) => other !== seat && table.sitters[other]?.bot === undefined);
+  return others.length > 0 ? [offer] : [offer, { type: 'back', seat, stands }];
+}
+
+function replied(table: Table, seat: Seat, agrees: boolean, request: RequestId): Entry[] {
+  const waiting = waitsFor(table);
+  if (table.offer === undefined || !waiting.includes(seat)) throw new Refused('no-offer');
+  const reply: Entry = { type: 'reply', seat, agrees, request };
+  const isLast = agrees && waiting.length === 1;
+  const { offer } = table.offer;
+  return isLast ? [reply, { type: 'back', seat: offer.seat, stands: offer.stands }] : [reply];
+}

@@ -1,0 +1,371 @@
+/**
+ * The contract of page and host (contract.ts) as tests: every host is handed to them. Tests only; apart from the rest, so
+ * that hosts of other packages can be tried with it.
+ */
+import type { Seat } from '@horta/engine';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Wish } from './asking.ts';
+import type { Answer, Host, Message, NewGame } from './contract.ts';
+import { follow, type Sight, sightOf } from './following.ts';
+import type { TableId } from './table.ts';
+import type { Told } from './telling.ts';
+
+/** A host in a world of its own, as someone meets it who plays all people's seats of its tables. */
+export interface TriedHost {
+  readonly host: Host;
+  /** From now on nothing can be stored. */
+  breakStorage(): void;
+  /** Ends what it has begun. */
+  close(): Promise<void>;
+}
+
+const PERSON = { name: '', bot: undefined };
+const BOT = { name: '', bot: 'random' };
+const SEED = 'a seed that nobody is told';
+const PAIR: NewGame = { game: '1893', options: {}, sitters: [PERSON, PERSON], seed: SEED };
+const ALONE: NewGame = { ...PAIR, sitters: [PERSON, BOT] };
+
+/** Someone who sits at a table and follows what is told. */
+interface Guest {
+  readonly id: TableId;
+  readonly messages: Message[];
+  sight(): Sight;
+  /** Asks with what was told last, unless something else is named. */
+  ask(
+    wish: Wish,
+    named?: { readonly id?: string; readonly revision?: number; readonly seat?: Seat },
+  ): Promise<Answer<number>>;
+}
+
+export function describeHost(name: string, make: () => TriedHost): void {
+  describe(name, () => {
+    const made: TriedHost[] = [];
+    afterEach(async () => {
+      for (const tried of made.splice(0)) await tried.close();
+    });
+
+    function tried(): TriedHost {
+      const fresh = make();
+      made.push(fresh);
+      return fresh;
+    }
+
+    async function seated(
+      wanted: NewGame = PAIR,
+      playsForced = false,
+      at = tried().host,
+    ): Promise<Guest & { host: Host }> {
+      const id = value(await at.create(wanted));
+      return { ...(await joined(at, id, playsForced)), host: at };
+    }
+
+    describe('joining', () => {
+      test('the whole is told, with the options of whoever decides', async () => {
+        const { messages, sight } = await seated();
+        expect(told(messages)[0]).toMatchObject({ kind: 'whole', revision: 0, onlookers: [0, 1] });
+        expect(sight().now.decision?.options?.length).toBeGreaterThan(0);
+        expect(sight().views).toHaveLength(1);
+      });
+
+      test('a table that there is not is refused', async () => {
+        const { host } = tried();
+        expect(faultOf(await host.join('nowhere', { playsForced: false }, () => {}))).toBe('no-such-game');
+        expect(faultOf(await host.exportText('nowhere'))).toBe('no-such-game');
+      });
+
+      test('at a table that was left nothing can be asked for, and nothing is told', async () => {
+        const { host, id, ask, messages } = await seated();
+        await host.leave(id);
+        const count = messages.length;
+        expect(faultOf(await ask({ what: 'decide', option: 0 }))).toBe('no-such-game');
+        expect(messages).toHaveLength(count);
+      });
+
+      test('who watches bots may see all, but not what chance will bring', async () => {
+        const { messages, sight } = await seated({ ...PAIR, sitters: [BOT, BOT] });
+        await until(() => expect(sight().now.decision).toBeUndefined());
+        expect(told(messages)[0]).toMatchObject({ kind: 'whole', onlookers: ['all'] });
+        expect(JSON.stringify(messages)).not.toContain(SEED);
+      });
+    });
+
+    describe('deciding', () => {
+      test('what was acknowledged is told, and is there for whoever comes later', async () => {
+        const { host, id, ask, sight, messages } = await seated();
+        const before = sight().revision;
+        const revision = value(await ask(anything(sight())));
+        expect(revision).toBeGreaterThan(before);
+        expect(sight()).toMatchObject({ revision, played: { length: 1 } });
+        const news = told(messages).at(-1);
+        expect(news).toMatchObject({ kind: 'news', since: before, revision, kept: 0 });
+        await host.leave(id);
+        const later = await joined(host, id, false);
+        expect(later.sight()).toEqual(sight());
+      });
+
+      test('every chapter follows the one before, up to the end of a game', async () => {
+        const { ask, sight } = await seated({ ...PAIR, game: '1897' }, true);
+        while (sight().now.decision !== undefined) value(await ask(anything(sight())));
+        expect(sight().played.length).toBeGreaterThan(20);
+        expect(sight().views).toHaveLength(sight().played.length + 1);
+      });
+
+      test('sent twice, it counts once', async () => {
+        const { ask, sight } = await seated();
+        const wish = anything(sight());
+        const named = { id: 'the same', revision: 0, seat: sight().now.decision?.seat ?? 0 };
+        const answers = await Promise.all([ask(wish, named), ask(wish, named)]);
+        expect(answers.map(value)).toEqual([1, 1]);
+        expect(value(await ask(wish, named))).toBe(1);
+        expect(sight().played).toHaveLength(1);
+      });
+
+      test('another request by the same name is refused', async () => {
+        const { ask, sight } = await seated();
+        const wish = anything(sight());
+        const named = { id: 'the same', revision: 0, seat: sight().now.decision?.seat ?? 0 };
+        value(await ask(wish, named));
+        expect(faultOf(await ask({ what: 'decide', option: wish.option + 1 }, named))).toBe('request-reused');
+        expect(faultOf(await ask({ what: 'take-back' }, { ...named, revision: 1 }))).toBe('request-reused');
+        expect(sight().played).toHaveLength(1);
+      });
+
+      test('a decision about another position is stale', async () => {
+        const { ask, sight } = await seated();
+        const { seat = 0 } = sight().now.decision ?? {};
+        value(await ask(anything(sight())));
+        const before = structuredClone(sight().now);
+        for (const revision of [0, 99, -1, 0.5, Number.NaN])
+          expect(faultOf(await ask({ what: 'decide', option: 0 }, { revision, seat }))).toBe('stale');
+        expect(sight().now).toEqual(before);
+      });
+
+      test.each([999, -1, 0.5, Number.NaN])(
+        'the illegal choice %d is refused and changes nothing',
+        async (option) => {
+          const { ask, sight } = await seated();
+          expect(faultOf(await ask({ what: 'decide', option }))).toBe('illegal');
+          expect(sight()).toMatchObject({ revision: 0, played: [] });
+        },
+      );
+
+      test('nobody decides for another seat', async () => {
+        const { ask, sight } = await seated();
+        const seat = 1 - (sight().now.decision?.seat ?? 0);
+        expect(faultOf(await ask({ what: 'decide', option: 0 }, { seat }))).toBe('not-your-turn');
+        expect(sight().revision).toBe(0);
+      });
+
+      test.each([1, 2, -1, 0.5])('nobody here plays seat %d', async (seat) => {
+        const { ask, sight } = await seated(ALONE);
+        await until(() => expect(sight().now.decision?.seat).toBe(0));
+        const { revision } = sight();
+        expect(faultOf(await ask({ what: 'decide', option: 0 }, { seat }))).toBe('not-your-seat');
+        expect(faultOf(await ask({ what: 'take-back' }, { seat }))).toBe('not-your-seat');
+        expect(sight().revision).toBe(revision);
+      });
+    });
+
+    describe('choices without alternative', () => {
+      test.each([true, false])('are made by the table if the seat wishes so: %s', async (playsForced) => {
+        const { ask, sight } = await seated({ ...ALONE, game: '1893' }, playsForced);
+        let forced = 0;
+        while (sight().now.decision !== undefined) {
+          await until(() => expect(sight().now.decision?.options ?? [0]).not.toHaveLength(0));
+          await until(() => expect([0, undefined]).toContain(sight().now.decision?.seat));
+          if (sight().now.decision === undefined) break;
+          if (sight().now.decision?.options?.length === 1) forced++;
+          value(await ask(anything(sight())));
+        }
+        expect(forced > 0).toBe(!playsForced);
+      });
+    });
+
+    describe('taking back', () => {
+      test('takes back, makes again, and takes back all', async () => {
+        const { ask, sight } = await seated();
+        const first = anything(sight());
+        const { seat = 0 } = sight().now.decision ?? {};
+        value(await ask(first));
+        value(await ask({ what: 'take-back' }, { seat }));
+        expect(sight()).toMatchObject({ revision: 2, played: [] });
+        expect(sight().now.seats.find((one) => one.seat === seat)?.canMakeAgain).toBe(true);
+        value(await ask({ what: 'make-again' }, { seat }));
+        expect(sight().played).toMatchObject([{ move: { seat, option: first.option } }]);
+        value(await ask({ what: 'reset' }, { seat }));
+        expect(sight()).toMatchObject({ revision: 4, played: [] });
+      });
+
+      test('is refused where there is nothing, or another one decided', async () => {
+        const { ask, sight } = await seated();
+        const { seat = 0 } = sight().now.decision ?? {};
+        expect(faultOf(await ask({ what: 'take-back' }, { seat }))).toBe('undo-nothing-played');
+        expect(faultOf(await ask({ what: 'reset' }, { seat }))).toBe('undo-nothing-played');
+        expect(faultOf(await ask({ what: 'make-again' }, { seat }))).toBe('nothing-undone');
+        value(await ask(anything(sight())));
+        expect(faultOf(await ask({ what: 'take-back' }, { seat: 1 - seat }))).toBe('undo-other-player');
+        expect(sight().revision).toBe(1);
+      });
+
+      test('beyond a barrier the others must agree', async () => {
+        const { ask, sight } = await seated();
+        value(await ask(anything(sight())));
+        value(await ask(anything(sight())));
+        const [first, second] = sight().played.map(({ move }) => move.seat);
+        if (first === undefined || second === undefined || first === second) throw new Error('another deal');
+        const others = { seat: second };
+        expect(faultOf(await ask({ what: 'reply', agrees: true }, others))).toBe('no-offer');
+        value(await ask({ what: 'offer', stands: 0 }, { seat: first }));
+        expect(sight().now.offer).toEqual({ seat: first, stands: 0, waitsFor: [second] });
+        value(await ask({ what: 'reply', agrees: false }, others));
+        expect(sight().now.offer).toBeUndefined();
+        expect(sight().played).toHaveLength(2);
+        value(await ask({ what: 'offer', stands: 0 }, { seat: first }));
+        expect(faultOf(await ask({ what: 'reply', agrees: true }, { seat: first }))).toBe('no-offer');
+        value(await ask({ what: 'reply', agrees: true }, others));
+        expect(sight()).toMatchObject({ played: [], now: { offer: undefined } });
+      });
+
+      test('an offer lapses with the next decision', async () => {
+        const { ask, sight } = await seated();
+        value(await ask(anything(sight())));
+        const { seat = 0 } = sight().played[0]?.move ?? {};
+        value(await ask({ what: 'offer', stands: 0 }, { seat }));
+        value(await ask(anything(sight())));
+        expect(sight().now.offer).toBeUndefined();
+        expect(faultOf(await ask({ what: 'reply', agrees: true }, { seat: 1 - seat }))).toBe('no-offer');
+      });
+
+      test.each([2, -1, 0.5, Number.NaN])('there is no way back to %d decisions', async (stands) => {
+        const { ask, sight } = await seated();
+        value(await ask(anything(sight())));
+        const { seat = 0 } = sight().played[0]?.move ?? {};
+        expect(faultOf(await ask({ what: 'offer', stands }, { seat }))).toBe('undo-nothing-played');
+        expect(sight().revision).toBe(1);
+      });
+    });
+
+    describe('bots', () => {
+      test('play until it is a person’s turn, and are no onlookers', async () => {
+        const { sight, messages } = await seated(ALONE);
+        await until(() => expect(sight().now.decision).toMatchObject({ seat: 0 }));
+        await until(() => expect(messages.at(-1)?.thinking).toBeUndefined());
+        expect(sight().onlookers).toEqual([0]);
+      });
+
+      test('agree to everything', async () => {
+        const { ask, sight } = await seated(ALONE);
+        await until(() => expect(sight().now.decision?.seat).toBe(0));
+        value(await ask(anything(sight())));
+        await until(() => expect(sight().now.decision?.seat).toBe(0));
+        value(await ask({ what: 'offer', stands: 0 }, { seat: 0 }));
+        await until(() => expect(sight().played.length).toBeLessThanOrEqual(1));
+      });
+
+      test('take a person’s seat, and give it back', async () => {
+        const { ask, sight } = await seated();
+        const { seat = 0 } = sight().now.decision ?? {};
+        value(await ask({ what: 'hand-over', bot: 'random' }, { seat }));
+        await until(() => expect(sight().now.decision?.seat).toBe(1 - seat));
+        expect(sight().now.sitters[seat]).toEqual(BOT);
+        expect(sight().onlookers).toEqual([0, 1]);
+        value(await ask({ what: 'hand-over', bot: undefined }, { seat }));
+        expect(sight().now.sitters[seat]).toEqual(PERSON);
+        expect(faultOf(await ask({ what: 'hand-over', bot: 'oracle' }, { seat }))).toBe('not-a-record');
+      });
+    });
+
+    describe('several tables', () => {
+      test('are played at the same time, and each is told its own', async () => {
+        const { host } = tried();
+        const [x, y] = [
+          await seated(PAIR, false, host),
+          await seated({ ...PAIR, game: '1897' }, false, host),
+        ];
+        for (let i = 0; i < 6; i++) {
+          const [first, second] = await Promise.all([x.ask(anything(x.sight())), y.ask(anything(y.sight()))]);
+          expect([value(first), value(second)]).toEqual([i + 1, i + 1]);
+        }
+        expect(x.sight().rules.game).toBe('1893');
+        expect(y.sight().rules.game).toBe('1897');
+        for (const guest of [x, y]) for (const one of told(guest.messages)) expect(one.table).toBe(guest.id);
+        await host.leave(x.id);
+        value(await y.ask(anything(y.sight())));
+        expect(faultOf(await x.ask(anything(x.sight())))).toBe('no-such-game');
+      });
+    });
+
+    describe('keeping', () => {
+      test('what could not be stored is told', async () => {
+        const { host, breakStorage } = tried();
+        const guest = await seated(PAIR, false, host);
+        expect(guest.messages.at(-1)?.isKept).toBe(true);
+        breakStorage();
+        const answer = await guest.ask(anything(guest.sight()));
+        // Refused, or played on and marked as not kept: never acknowledged as if it were stored.
+        if (answer.ok) expect(guest.messages.at(-1)?.isKept).toBe(false);
+        else expect(answer.fault).toBe('storage');
+      });
+
+      test('the seed is in the record of the game, and in nothing else', async () => {
+        const { host, id, ask, sight, messages } = await seated();
+        for (let i = 0; i < 8; i++) value(await ask(anything(sight())));
+        expect(JSON.stringify(messages)).not.toContain(SEED);
+        expect(JSON.stringify(await host.list())).not.toContain(SEED);
+        expect(value(await host.exportText(id))).toContain(SEED);
+      });
+    });
+  });
+}
+
+function value<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(`${answer.fault}: ${answer.detail}`);
+  return answer.value;
+}
+
+function faultOf(answer: Answer<unknown>): string | undefined {
+  return answer.ok ? undefined : answer.fault;
+}
+
+function told(messages: readonly Message[]): Told[] {
+  return messages.flatMap((message) => message.told ?? []);
+}
+
+/** Some legal choice. */
+function anything({ now }: Sight): { readonly what: 'decide'; readonly option: number } {
+  return { what: 'decide', option: now.decision?.options?.[0] ?? 0 };
+}
+
+let requests = 0;
+
+async function joined(host: Host, id: TableId, playsForced: boolean): Promise<Guest> {
+  const messages: Message[] = [];
+  value(await host.join(id, { playsForced }, (message) => messages.push(structuredClone(message))));
+  let sight: Sight | undefined;
+  let read = 0;
+  const latest = (): Sight => {
+    for (const one of told(messages.slice(read))) {
+      if (one.kind === 'whole') sight = sightOf(one);
+      else if (sight === undefined || follow(sight, one) === undefined)
+        throw new Error('something is missing');
+    }
+    read = messages.length;
+    if (sight === undefined) throw new Error('nothing was told');
+    return sight;
+  };
+  return {
+    id,
+    messages,
+    sight: latest,
+    ask(wish, named = {}) {
+      const { revision, now } = latest();
+      const usual = { id: `request ${++requests}`, revision, seat: now.decision?.seat ?? 0 };
+      return host.ask(id, { ...wish, ...usual, ...named });
+    },
+  };
+}
+
+/** Looks again and again until what is expected is so: however busy the machine. */
+function until(expected: () => void): Promise<void> {
+  return vi.waitFor(expected, { timeout: 60_000, interval: 1 });
+}

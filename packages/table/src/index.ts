@@ -1,0 +1,38 @@
+/** The public face of the table. */
+export { ask, type Refusal, Refused, type Request, type Wish } from './asking.ts';
+export { type UndoBarrier, undoBarrier } from './back.ts';
+export type * from './contract.ts';
+export type { Entry, RequestId } from './entry.ts';
+export { follow, type Played, type Sight, sightOf } from './following.ts';
+export { playForced } from './forced.ts';
+export {
+  recordOf,
+  restored,
+  type SavedRecord,
+  type SavedTable,
+  saved,
+  summaryOf,
+  tableOfRecord,
+} from './saved.ts';
+export { LONGEST_NAME, type Sitter } from './sitter.ts';
+export {
+  append,
+  botToThink,
+  type Change,
+  newTable,
+  people,
+  revisionOf,
+  type Table,
+  type TableId,
+  tableFrom,
+} from './table.ts';
+export {
+  type Chapter,
+  type News,
+  type Now,
+  newsOf,
+  type Onlooker,
+  type Told,
+  type Whole,
+  whole,
+} from './telling.ts';

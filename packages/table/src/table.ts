@@ -1,0 +1,245 @@
+/**
+ * A table: header, entries, and what follows from them. It is changed by `append` alone; whether someone may ask for an
+ * entry is asking.ts's to say. Pure: no clock, no storage, no sockets.
+ *
+ * Of earlier states only those since the last barrier are kept, since only these are gone back to at a click; what lies
+ * before them is played again from the header, which takes less than a millisecond.
+ */
+import {
+  type GameEvent,
+  type GameState,
+  IllegalChoice,
+  InvalidInput,
+  isOver,
+  obstacle,
+  pending,
+  playLegal,
+  type RecordHeader,
+  type Seat,
+  type Sink,
+  startRecord,
+} from '@horta/engine';
+import type { Decision, Entry, Handover, Offer, Reply, TakeBack } from './entry.ts';
+import { checkedSitters, type Sitter } from './sitter.ts';
+
+export type TableId = string;
+
+/** An offer that is open, and who has agreed to it. */
+export interface OpenOffer {
+  readonly offer: Offer;
+  readonly agreed: readonly Seat[];
+}
+
+export interface Table {
+  readonly id: TableId;
+  /** What the game was begun with; undefined for one that was taken up from a state. */
+  readonly header: RecordHeader | undefined;
+  /** Who took the seats at the beginning: where no bot did, a person has the seat, also while a bot plays for it. */
+  readonly owners: readonly Sitter[];
+  /** Who sits there now. */
+  readonly sitters: Sitter[];
+  readonly entries: Entry[];
+  state: GameState;
+  /** The decisions that stand. */
+  readonly standing: Decision[];
+  /** By decision that stands: whether it showed something that was hidden. */
+  readonly revealing: boolean[];
+  /** The states before the last decisions that stand, as many as there are since the last barrier. */
+  readonly earlier: GameState[];
+  /** Decisions taken back, the next one to make again last. */
+  readonly undone: Decision[];
+  offer: OpenOffer | undefined;
+  /** By seat: whether choices without alternative are made for it. */
+  readonly playsForced: boolean[];
+  /** The position before the first decision, made anew. */
+  begin(sink?: Sink): GameState;
+}
+
+/** A decision that was made, with what happened and what was there before and after. */
+export interface Step {
+  readonly decision: Decision;
+  readonly events: readonly GameEvent[];
+  readonly before: GameState;
+  readonly after: GameState;
+}
+
+/** What entries changed: of the decisions that stood, the first `kept` still do; then came these. */
+export interface Change {
+  readonly kept: number;
+  readonly steps: readonly Step[];
+}
+
+/** A new table. Throws InvalidInput if it can't be one. */
+export function newTable(id: TableId, header: RecordHeader, sitters: readonly Sitter[]): Table {
+  return tableOf(id, header, sitters, (sink) => startRecord(header, sink));
+}
+
+/** A table that goes on from a state: it has no record. */
+export function tableFrom(id: TableId, state: GameState, sitters: readonly Sitter[]): Table {
+  return tableOf(id, undefined, sitters, () => state.rules.clone(state));
+}
+
+function tableOf(
+  id: TableId,
+  header: RecordHeader | undefined,
+  sitters: readonly Sitter[],
+  begin: Table['begin'],
+): Table {
+  const state = begin();
+  const owners = checkedSitters(sitters, state.rules.players);
+  return {
+    ...{ id, header, owners, begin, state },
+    sitters: owners.slice(),
+    entries: [],
+    standing: [],
+    revealing: [],
+    earlier: [],
+    undone: [],
+    offer: undefined,
+    playsForced: owners.map(() => false),
+  };
+}
+
+export function revisionOf(table: Table): number {
+  return table.entries.length;
+}
+
+/** Who must decide; undefined when the game is over. */
+export function decider(table: Table): Seat | undefined {
+  return pending(table.state)?.player;
+}
+
+/** The seats of people, also of those for whom a bot plays at present. */
+export function people({ owners }: Table): Seat[] {
+  return owners.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+}
+
+/** The bot that must think now. While an offer is open, bots wait for the answers. */
+export function botToThink(table: Table): { readonly seat: Seat; readonly bot: string } | undefined {
+  const seat = decider(table);
+  if (seat === undefined || table.offer !== undefined) return undefined;
+  const { bot } = table.sitters[seat] as Sitter;
+  return bot === undefined ? undefined : { seat, bot };
+}
+
+/**
+ * Writes entries down and carries them out. One that the list so far doesn't allow throws InvalidInput, or
+ * IllegalChoice, and changes nothing; those before it stay.
+ */
+export function append(table: Table, ...entries: readonly Entry[]): Change {
+  let kept = table.standing.length;
+  let steps: Step[] = [];
+  for (const entry of entries) {
+    const step = carryOut(table, entry);
+    if (entry.type === 'back') {
+      kept = Math.min(kept, entry.stands);
+      steps = steps.slice(0, table.standing.length - kept);
+    }
+    if (step !== undefined) steps.push(step);
+    table.entries.push(entry);
+    if (entry.type !== 'offer' && entry.type !== 'reply') table.offer = undefined;
+  }
+  return { kept, steps };
+}
+
+function carryOut(table: Table, entry: Entry): Step | undefined {
+  switch (entry.type) {
+    case 'decision':
+      return decide(table, entry);
+    case 'back':
+      return takeBack(table, entry);
+    case 'offer':
+      return makeOffer(table, entry);
+    case 'reply':
+      return answerOffer(table, entry);
+    case 'handover':
+      return handOver(table, entry);
+  }
+}
+
+function decide(table: Table, decision: Decision): Step {
+  const { state, standing, revealing, earlier, undone } = table;
+  const { seat, step, option } = decision;
+  const due = pending(state);
+  if (due?.player !== seat || due.step !== step) refuse(table, `seat ${seat + 1} ${step} is not what is due`);
+  const reason = obstacle(state, option);
+  if (reason !== undefined) throw new IllegalChoice(due, option, reason);
+  const before = state.rules.clone(state);
+  const { events, hasRevealed } = listening(state, () => playLegal(state, option));
+  // Nobody takes back by themselves what lies before another's decision, or before something was shown.
+  if (revealing.at(-1) === true || standing.at(-1)?.seat !== seat) earlier.length = 0;
+  standing.push(decision);
+  revealing.push(hasRevealed);
+  earlier.push(before);
+  // Making the decision again that was taken back keeps those after it; any other one is a new course.
+  if (undone.pop()?.option !== option) undone.length = 0;
+  return { decision, events, before, after: state.rules.clone(state) };
+}
+
+/** What happens meanwhile. */
+export function listening(
+  state: GameState,
+  body: () => void,
+): { readonly events: readonly GameEvent[]; readonly hasRevealed: boolean } {
+  const events: GameEvent[] = [];
+  state.sink = { tell: (event) => void events.push(event) };
+  body();
+  state.sink = undefined;
+  return { events, hasRevealed: events.some((event) => state.rules.reveals(event)) };
+}
+
+function takeBack(table: Table, { stands }: TakeBack): undefined {
+  const { standing, revealing, earlier, undone } = table;
+  refuseUnlessFewer(table, stands);
+  const count = standing.length - stands;
+  const known = earlier[earlier.length - count];
+  const state = known ?? playedAgain(table, stands);
+  undone.push(...standing.slice(stands).reverse());
+  standing.length = stands;
+  revealing.length = stands;
+  earlier.length = Math.max(0, earlier.length - count);
+  table.state = state;
+}
+
+/** The position after the first of the decisions that stand. */
+function playedAgain({ begin, standing }: Table, count: number): GameState {
+  const state = begin();
+  for (const { option } of standing.slice(0, count)) playLegal(state, option);
+  return state;
+}
+
+function makeOffer(table: Table, offer: Offer): undefined {
+  refuseUnlessFewer(table, offer.stands);
+  table.offer = { offer, agreed: [] };
+}
+
+function answerOffer(table: Table, { seat, agrees }: Reply): undefined {
+  if (table.offer === undefined) refuse(table, 'there is no offer to reply to');
+  const { offer, agreed } = table.offer;
+  table.offer = agrees ? { offer, agreed: [...agreed, seat] } : undefined;
+}
+
+function handOver({ sitters, owners }: Table, { seat, bot }: Handover): undefined {
+  const owner = owners[seat];
+  if (owner === undefined)
+    throw new InvalidInput('table', [{ path: 'seat', message: `no seat ${seat + 1}` }]);
+  sitters[seat] = { ...owner, bot: bot ?? owner.bot };
+}
+
+function refuseUnlessFewer(table: Table, stands: number): void {
+  if (!Number.isInteger(stands) || stands < 0 || stands >= table.standing.length)
+    refuse(table, `${table.standing.length} decisions stand, there is no way back to ${stands}`);
+}
+
+function refuse(table: Table, message: string): never {
+  throw new InvalidInput('table', [{ path: `entry ${revisionOf(table)}`, message }]);
+}
+
+/** The scores by seat, so far or final. */
+export function scoresOf({ state }: Table): number[] {
+  return state.rules.scores(state).map(({ total }) => total);
+}
+
+export function isFinished({ state }: Table): boolean {
+  return isOver(state);
+}

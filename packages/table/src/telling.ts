@@ -1,0 +1,230 @@
+/**
+ * What those who look at a table are told: nothing that their eyes may not see, never the seed, the key of chance or the
+ * record. First the whole, then differences. Plain data, the same from every host.
+ */
+import {
+  type Eyes,
+  type FieldValues,
+  type Frame,
+  type GameEvent,
+  type GameState,
+  type Move,
+  options,
+  type Pack,
+  pending,
+  playLegal,
+  type RulesName,
+  rulesName,
+  type Seat,
+  toJson,
+} from '@horta/engine';
+import { canMakeAgain, type UndoBarrier, undoBarrier, waitsFor } from './back.ts';
+import type { Sitter } from './sitter.ts';
+import { type Change, listening, revisionOf, type Step, type Table, type TableId } from './table.ts';
+
+/** Who looks: a seat, a spectator; or someone from whom nothing need be hidden, since only bots play. */
+export type Onlooker = Eyes | 'all';
+
+/** A view as it is told. */
+export interface Glimpse {
+  readonly fields: FieldValues;
+  readonly agenda: readonly Frame[];
+}
+
+/** What of a view is other than before. */
+export interface GlimpseChange {
+  readonly fields: FieldValues;
+  readonly agenda?: readonly Frame[];
+}
+
+/** A decision, and what came of it. */
+export interface Chapter {
+  readonly move: Move;
+  /** As all the onlookers may know them. */
+  readonly events: readonly GameEvent[];
+  /** By onlooker. */
+  readonly changes: readonly GlimpseChange[];
+}
+
+/** What is asked of whom at the moment. */
+export interface Now {
+  readonly sitters: readonly Sitter[];
+  /** The decision that is waited for; its options if one of the onlookers makes it. Undefined when the game is over. */
+  readonly decision:
+    | { readonly seat: Seat; readonly step: string; readonly options?: readonly number[] }
+    | undefined;
+  /** What the seats among the onlookers can take back and make again. */
+  readonly seats: readonly SeatNow[];
+  readonly offer:
+    | { readonly seat: Seat; readonly stands: number; readonly waitsFor: readonly Seat[] }
+    | undefined;
+}
+
+export interface SeatNow {
+  readonly seat: Seat;
+  /** Why the seat can't take anything back; undefined if it can. */
+  readonly barrier: UndoBarrier | undefined;
+  readonly canMakeAgain: boolean;
+}
+
+/** The rules of the table, by name; with their component pack if it is not one of the game's own. */
+export interface ToldRules extends RulesName {
+  readonly packData?: Pack;
+}
+
+/** All there is to know, for someone who joins. */
+export interface Whole {
+  readonly kind: 'whole';
+  readonly table: TableId;
+  readonly revision: number;
+  readonly rules: ToldRules;
+  readonly onlookers: readonly Onlooker[];
+  readonly opening: { readonly events: readonly GameEvent[]; readonly glimpses: readonly Glimpse[] };
+  readonly chapters: readonly Chapter[];
+  /** Where the game stands, by onlooker. */
+  readonly present: readonly Glimpse[];
+  readonly now: Now;
+}
+
+/** What is new, for someone who knows revision `since`. */
+export interface News {
+  readonly kind: 'news';
+  readonly table: TableId;
+  readonly since: number;
+  readonly revision: number;
+  /** Of the chapters, the first so many stand; then come these. */
+  readonly kept: number;
+  readonly chapters: readonly Chapter[];
+  readonly now: Now;
+}
+
+export type Told = Whole | News;
+
+export function whole(table: Table, onlookers: readonly Onlooker[]): Whole {
+  const rules = rulesName(table.state.rules);
+  const packData = table.header?.packData;
+  return {
+    kind: 'whole',
+    table: table.id,
+    revision: revisionOf(table),
+    rules: packData === undefined ? rules : { ...rules, packData },
+    onlookers,
+    ...storyFor(table, onlookers),
+    ...presentFor(table, onlookers),
+  };
+}
+
+/** How the game came to where it stands: played again from the start, decision by decision. */
+function storyFor(table: Table, onlookers: readonly Onlooker[]): Pick<Whole, 'opening' | 'chapters'> {
+  const heard: GameEvent[] = [];
+  const state = table.begin({ tell: (event) => void heard.push(event) });
+  const glimpses = glimpsesOf(state, onlookers);
+  const events = heard.map((event) => eventFor(state, event, onlookers));
+  let known: readonly Glimpse[] = glimpses;
+  const chapters = table.standing.map(({ seat, step, option }) => {
+    const happened = listening(state, () => playLegal(state, option));
+    const next = glimpsesOf(state, onlookers);
+    const changes = next.map((glimpse, i) => changeBetween(known[i] as Glimpse, glimpse));
+    known = next;
+    return {
+      move: { seat, step, option },
+      events: happened.events.map((event) => eventFor(state, event, onlookers)),
+      changes,
+    };
+  });
+  return { opening: { events, glimpses }, chapters };
+}
+
+/** Where the game stands. */
+export function presentFor(table: Table, onlookers: readonly Onlooker[]): Pick<Whole, 'present' | 'now'> {
+  return { present: glimpsesOf(table.state, onlookers), now: nowOf(table, onlookers) };
+}
+
+/** What a change is told as to onlookers who know revision `since`. */
+export function newsOf(table: Table, change: Change, since: number, onlookers: readonly Onlooker[]): News {
+  return {
+    kind: 'news',
+    table: table.id,
+    since,
+    revision: revisionOf(table),
+    kept: change.kept,
+    chapters: change.steps.map((step) => chapterOf(step, onlookers)),
+    now: nowOf(table, onlookers),
+  };
+}
+
+export function chapterOf(
+  { decision, events, before, after }: Step,
+  onlookers: readonly Onlooker[],
+): Chapter {
+  const { seat, step, option } = decision;
+  return {
+    move: { seat, step, option },
+    events: events.map((event) => eventFor(after, event, onlookers)),
+    changes: onlookers.map((eyes) => changeBetween(glimpseOf(before, eyes), glimpseOf(after, eyes))),
+  };
+}
+
+function nowOf(table: Table, onlookers: readonly Onlooker[]): Now {
+  const { state, offer } = table;
+  const due = pending(state);
+  const isAsked = due !== undefined && onlookers.includes(due.player);
+  const seats = onlookers.filter((eyes) => typeof eyes === 'number');
+  return {
+    sitters: table.sitters.slice(),
+    decision:
+      due === undefined
+        ? undefined
+        : { seat: due.player, step: due.step, ...(isAsked ? { options: options(state) } : {}) },
+    seats: seats.map((seat) => ({
+      seat,
+      barrier: undoBarrier(table, seat),
+      canMakeAgain: canMakeAgain(table, seat),
+    })),
+    offer:
+      offer === undefined
+        ? undefined
+        : { seat: offer.offer.seat, stands: offer.offer.stands, waitsFor: waitsFor(table) },
+  };
+}
+
+/** An event as all of them may know it: around one screen, as whoever is told less. */
+function eventFor({ rules }: GameState, event: GameEvent, onlookers: readonly Onlooker[]): GameEvent {
+  const versions = onlookers.map((eyes) => (eyes === 'all' ? event : rules.seenBy(event, eyes)));
+  return versions.find((version) => version !== event) ?? event;
+}
+
+function glimpsesOf(state: GameState, onlookers: readonly Onlooker[]): Glimpse[] {
+  return onlookers.map((eyes) => glimpseOf(state, eyes));
+}
+
+function glimpseOf(state: GameState, eyes: Onlooker): Glimpse {
+  const { fields, agenda } = toJson(eyes === 'all' ? state : state.rules.view(state, eyes));
+  return { fields: eyes === 'all' ? withoutChance(state, fields) : fields, agenda };
+}
+
+/** Even who may see all is not told the key: what it decides has not happened yet. */
+function withoutChance({ rules }: GameState, fields: FieldValues): FieldValues {
+  const blank = (value: number | number[]) => (typeof value === 'number' ? 0 : value.map(() => 0));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      rules.fields[name]?.sight === 'chance' ? blank(value) : value,
+    ]),
+  );
+}
+
+function changeBetween(before: Glimpse, after: Glimpse): GlimpseChange {
+  const fields = Object.fromEntries(
+    Object.entries(after.fields).filter(([name, value]) => String(value) !== String(before.fields[name])),
+  );
+  return isSameAgenda(before.agenda, after.agenda) ? { fields } : { fields, agenda: after.agenda };
+}
+
+function isSameAgenda(x: readonly Frame[], y: readonly Frame[]): boolean {
+  return x.length === y.length && x.every((frame, i) => isSameFrame(frame, y[i] as Frame));
+}
+
+function isSameFrame(x: Frame, y: Frame): boolean {
+  return x.step === y.step && x.player === y.player && x.a === y.a && x.b === y.b;
+}

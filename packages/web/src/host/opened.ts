@@ -1,0 +1,69 @@
+/** A table at which the page sits, and what its listener is told. */
+
+import type { Seat } from '@horta/engine';
+import {
+  type BotFault,
+  type Change,
+  type Manner,
+  type Message,
+  newsOf,
+  type Onlooker,
+  people,
+  type Table,
+  type Told,
+  whole,
+} from '@horta/table';
+
+export interface Opened {
+  readonly table: Table;
+  readonly begun: number;
+  /** The people around this screen; where bots play among themselves, someone who may see all. */
+  readonly onlookers: readonly Onlooker[];
+  readonly release: () => void;
+  /** Undefined once the table was left. */
+  listener: ((message: Message) => void) | undefined;
+  /** Ends what a bot is thinking of. */
+  thoughts: AbortController;
+  thinking: Seat | undefined;
+  botFault: BotFault | undefined;
+  isKept: boolean;
+  /** What is being stored: nobody else gets the table before that. */
+  writing: Promise<boolean>;
+}
+
+export function opened(
+  table: Table,
+  begun: number,
+  { listener, release }: Pick<Opened, 'listener' | 'release'>,
+): Opened {
+  const seats = people(table);
+  return {
+    ...{ table, begun, listener, release },
+    onlookers: seats.length === 0 ? ['all'] : seats,
+    thoughts: new AbortController(),
+    thinking: undefined,
+    botFault: undefined,
+    isKept: true,
+    writing: Promise.resolve(true),
+  };
+}
+
+export function toSeats({ table, onlookers }: Opened, { playsForced }: Manner): void {
+  for (const seat of onlookers) if (typeof seat === 'number') table.playsForced[seat] = playsForced;
+}
+
+/** Makes what a bot is thinking of count for nothing. */
+export function stopThinking(at: Opened): void {
+  at.thoughts.abort();
+  at.thoughts = new AbortController();
+}
+
+/** What is to be told of a change, as the table stands now; the whole without one. */
+export function hear({ table, onlookers }: Opened, change?: Change, since = 0): Told {
+  return change === undefined ? whole(table, onlookers) : newsOf(table, change, since, onlookers);
+}
+
+/** Tells what was heard, or only how the host fares. */
+export function tell({ listener, thinking, botFault, isKept }: Opened, told?: Told): void {
+  listener?.({ told, thinking, botFault, isKept });
+}
