@@ -5,6 +5,7 @@ import {
   decide as decideIn,
   type GameRecord,
   type History,
+  headerOf,
   IllegalChoice,
   InvalidInput,
   isOver,
@@ -46,9 +47,7 @@ export function begin(
 function seat(header: Table['header'], sitters: readonly Sitter[], id: TableId, begun: number): Table {
   checkSitters(sitters, header.players);
   const named = sitters.map((sitter) => ({ ...sitter, name: cleanName(sitter.name) }));
-  // Scores are added when the game is over.
-  const { scores: _, ...bare } = header as GameRecord;
-  return { id, header: bare, sitters: named, history: newHistory(startRecord(header)), begun };
+  return { id, header, sitters: named, history: newHistory(startRecord(header)), begun };
 }
 
 function checkSitters(sitters: readonly Sitter[], players: number): void {
@@ -67,9 +66,8 @@ function checkSitters(sitters: readonly Sitter[], players: number): void {
 
 /** The table of a record. Throws InvalidInput if the record can't be played. */
 export function tableOf(record: GameRecord, sitters: readonly Sitter[], id: TableId, begun: number): Table {
-  const { moves, ...header } = record;
-  const table = seat(header, sitters, id, begun);
-  moves.forEach((move, i) => {
+  const table = seat(headerOf(record), sitters, id, begun);
+  record.moves.forEach((move, i) => {
     const due = pending(table.history.state);
     if (due?.player !== move.seat || due.step !== move.step)
       throw new InvalidInput('record', [
