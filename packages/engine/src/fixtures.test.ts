@@ -1,31 +1,69 @@
 /** Games that were recorded once must replay to their scores for ever: a change of rules is a new version. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findGame, GAMES, tables } from './catalogue.ts';
-import { isOver } from './core/agenda.ts';
+import { earlierTables, findGame, GAMES, tables } from './catalogue.ts';
+import { isOver, options, playLegal } from './core/agenda.ts';
+import type { GameState } from './core/game.ts';
+import { toJson } from './core/json.ts';
+import { position } from './core/position.ts';
+import { loadPosition, loadState, loadView } from './loading.ts';
 import { recordFromText, recordToText, replay, rulesOfRecord } from './records.ts';
 
 const folder = new URL('../fixtures/', import.meta.url);
 
-describe.each(GAMES.map(({ id }) => ({ id })))('recorded games of $id', ({ id }) => {
-  const files = readdirSync(new URL(`${id}/`, folder));
-  const textOf = (file: string) => readFileSync(new URL(`${id}/${file}`, folder), 'utf8');
+const VERSIONS = GAMES.flatMap(({ id, versions }) => versions.map(({ number }) => ({ id, number })));
+
+it('there are recorded games of every version of every game, and of no others', () => {
+  const folders = readdirSync(folder).flatMap((id) =>
+    readdirSync(new URL(`${id}/`, folder)).map((version) => `${id}/${version}`),
+  );
+  expect(folders.sort()).toEqual(VERSIONS.map(({ id, number }) => `${id}/v${number}`).sort());
+});
+
+describe.each(VERSIONS)('recorded games of $id, version $number', ({ id, number }) => {
+  const files = readdirSync(new URL(`${id}/v${number}/`, folder));
+  const textOf = (file: string) => readFileSync(new URL(`${id}/v${number}/${file}`, folder), 'utf8');
 
   it('there is one for every number of players with every combination of options', () => {
     const recorded = files.map((file) => {
       const record = recordFromText(textOf(file));
-      return [record.players, rulesOfRecord(record).options];
+      return [record.version, record.players, rulesOfRecord(record).options];
     });
-    for (const { players, options } of tables([findGame(id)]))
-      expect(recorded).toContainEqual([players, options]);
+    const games = [findGame(id)];
+    for (const { players, options: chosen, version } of [...tables(games), ...earlierTables(games)])
+      if (version === number) expect(recorded).toContainEqual([version, players, chosen]);
   });
 
-  it.each(files)('%s replays to its scores', (file) => {
+  it.each(files)('%s replays to its scores under its version, and is written as it was', (file) => {
     const text = textOf(file);
     const record = recordFromText(text);
     const s = replay(record);
+    expect(s.rules.version).toBe(number);
     expect(isOver(s)).toBe(true);
     expect(s.rules.scores(s).map(({ total }) => total)).toEqual(record.scores);
-    expect(recordToText(record)).toBe(text);
+    // But for the first line, which names the format.
+    expect(recordToText(record).split('\n').slice(1)).toEqual(text.split('\n').slice(1));
+  });
+
+  it.each(files)('states, positions and views in the middle of %s go on under its version', (file) => {
+    const record = recordFromText(textOf(file));
+    const middle = replay(record, { count: Math.floor(record.moves.length / 2) });
+    const { player } = middle.agenda[middle.agenda.length - 1];
+    const view = middle.rules.view(middle, player);
+    for (const s of [
+      loadState(JSON.parse(JSON.stringify(toJson(middle)))),
+      loadPosition(position(middle)),
+      loadView(JSON.parse(JSON.stringify(toJson(view)))),
+    ]) {
+      expect(s.rules).toBe(middle.rules);
+      expect(options(s)).toEqual(options(middle));
+    }
+    const s = loadState(toJson(middle));
+    goOn(s, record.moves.slice(Math.floor(record.moves.length / 2)));
+    expect(s.rules.scores(s).map(({ total }) => total)).toEqual(record.scores);
   });
 });
+
+function goOn(s: GameState, moves: readonly { readonly option: number }[]): void {
+  for (const { option } of moves) playLegal(s, option);
+}

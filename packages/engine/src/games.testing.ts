@@ -1,19 +1,27 @@
 /** Every table that the catalogue offers, and random games at them, for tests that hold for all games alike. */
 
-import { type TableChoice, tables } from './catalogue.ts';
+import { earlierTables, type TableChoice, tables } from './catalogue.ts';
 import { isOver, options, playLegal } from './core/agenda.ts';
 import type { GameState, Sink } from './core/game.ts';
 import { startGame } from './loading.ts';
 
-export const TABLES: readonly TableChoice[] = tables();
+/** Under the newest rules all of them; under earlier ones each combination of options, with three players. */
+export const TABLES: readonly TableChoice[] = [
+  ...tables(),
+  ...earlierTables().filter(({ players }) => players === 3),
+];
 
-export function tableName({ game, players, options: chosen }: TableChoice): string {
+export function tableName({ game, players, options: chosen, version }: TableChoice): string {
   const flags = Object.entries(chosen).map(([id, value]) => ` ${id}=${value}`);
-  return `${game.id}, ${players} players${flags.join()}`;
+  return `${game.id} version ${version}, ${players} players${flags.join()}`;
 }
 
-export function begin({ game, players, options: chosen }: TableChoice, seed: string, sink?: Sink): GameState {
-  return startGame(game.id, { players, options: chosen, seed }, sink);
+export function begin(
+  { game, players, options: chosen, version }: TableChoice,
+  seed: string,
+  sink?: Sink,
+): GameState {
+  return startGame(game.id, { players, options: chosen, version, seed }, sink);
 }
 
 /** Plays one decision for each number, which picks among the legal choices; calls `before` with the state before each. */

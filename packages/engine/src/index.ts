@@ -11,6 +11,7 @@ export {
   play,
   playLegal,
 } from './core/agenda.ts';
+export { courseOf, isTakeBack, type RecordEntry, recordOfCourse, type TakeBack } from './core/course.ts';
 export { type Fault, InvalidInput } from './core/faults.ts';
 export type * from './core/game.ts';
 export { NONE, UNKNOWN } from './core/game.ts';
@@ -31,8 +32,15 @@ export { LONGEST_TEXT, parseJson } from './core/parse.ts';
 export { position } from './core/position.ts';
 export { cleanName, printable } from './core/printable.ts';
 export { type Random, randomFromSeed, shuffled } from './core/random.ts';
-export { ENGINE_VERSION, type GameRecord, type Move } from './core/record.ts';
+export {
+  ENGINE_VERSION,
+  type GameRecord,
+  headerOf,
+  type Move,
+  type RecordHeader,
+  type TakenBack,
+} from './core/record.ts';
 export { hash } from './core/state-hash.ts';
 export * from './loading.ts';
 export * from './records.ts';
-export { rulesNamed, rulesOf } from './rulesets.ts';
+export { packsOf, rulesNamed, rulesOf } from './rulesets.ts';

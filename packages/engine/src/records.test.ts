@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from './catalogue.ts';
 import { isOver, pending } from './core/agenda.ts';
+import type { GameEvent } from './core/game.ts';
 import { toJson } from './core/json.ts';
 import { ENGINE_VERSION, type GameRecord, type Move } from './core/record.ts';
 import { playNumbers } from './games.testing.ts';
@@ -53,7 +54,7 @@ describe('records as text', () => {
 
   const broken: [string, string, RegExp][] = [
     ['an empty file', '', /line 1: empty/],
-    ['a foreign file', '[Event "?"]\n1. e4 e5\n', /line 1: expected 'horta-record-1'/],
+    ['a foreign file', '[Event "?"]\n1. e4 e5\n', /line 1: expected 'horta-record-2'/],
     ['a header cut short', lines.slice(0, 3).join('\n'), /line 3: the header must end/],
     ['a header without its seed', replaced(/seed: .*\n/, ''), /seed: missing/],
     ['a game there is not', replaced(/game: .*/, 'game: 1899'), /no game '1899'/],
@@ -109,6 +110,111 @@ describe('records as text', () => {
 function otherSeat(lines: readonly string[]): number {
   return (Number(lines[lines.indexOf('') + 1][0]) % 3) + 1;
 }
+
+describe('records with take-backs', () => {
+  const text = recordToText(sampleRecord(60));
+  const body = text.split('\n').indexOf('') + 1;
+  const lines = text.trimEnd().split('\n');
+  const insert = (at: number, ...more: string[]) =>
+    `${[...lines.slice(0, body + at), ...more, ...lines.slice(body + at)].join('\n')}\n`;
+  const again = insert(20, '2 back 18', ...lines.slice(body + 18, body + 20));
+
+  it('what was taken back stands apart from the moves that stand, and is written where it happened', () => {
+    const record = recordFromText(again);
+    expect(record.moves).toEqual(sampleRecord(60).moves);
+    expect(record.takenBack).toEqual([{ seat: 1, from: 18, moves: record.moves.slice(18, 20) }]);
+    expect(recordToText(record)).toBe(again);
+    expect(recordFromText(JSON.stringify(record))).toEqual(record);
+  });
+
+  it('they replay as if nothing had been taken back, and the sink is told what stands only', () => {
+    const events = (record: GameRecord) => {
+      const told: GameEvent[] = [];
+      const s = replay(record, { sink: { tell: (event) => told.push(event) } });
+      return [toJson(s), told];
+    };
+    expect(events(recordFromText(again))).toEqual(events(recordFromText(text)));
+    expect(toJson(replay(recordFromText(again), { count: 19 }))).toEqual(
+      toJson(replay(recordFromText(text), { count: 19 })),
+    );
+  });
+
+  it('everything can be taken back, and a course once taken back can be taken again and left again', () => {
+    const all = `${lines.join('\n')}\n1 back 30\n${lines.slice(body + 30).join('\n')}\n3 back 0\n`;
+    const record = recordFromText(all);
+    expect(record.moves).toEqual([]);
+    expect(record.takenBack).toHaveLength(2);
+    expect(recordToText(record)).toBe(all);
+    expect(toJson(replay(record))).toEqual(toJson(startGame(game.id, setup)));
+  });
+
+  it.each([
+    ['more than stands', '1 back 21', /line 31: back 21: 20 moves stand/],
+    ['nothing', '1 back 20', /line 31: back 20: 20 moves stand/],
+    ['less than nothing', '1 back -1', /line 31: expected 'SEAT back NUMBER'/],
+    ['a number that is none', '1 back some', /line 31: expected 'SEAT back NUMBER'/],
+    ['by a seat there is not', '4 back 3', /line 31: no seat 4 at a table of 3/],
+    ['by seat 0', '0 back 3', /line 31: no seat 0 at a table of 3/],
+  ])('taking back %s is refused', (_, line, message) => {
+    expect(() => recordFromText(insert(20, line))).toThrow(message);
+  });
+
+  it.each([
+    [
+      'more than stands',
+      { seat: 0, from: 61, moves: [] },
+      /takenBack\[0\]: 61 moves, but only 60 stood then/,
+    ],
+    ['nothing', { seat: 0, from: 3, moves: [] }, /takenBack\[0\]: nothing was taken back/],
+    [
+      'by a seat there is not',
+      { seat: 3, from: 3, moves: [{ seat: 0, step: 'turn', option: 1 }] },
+      /no seat 3/,
+    ],
+    ['less than nothing', { seat: 0, from: -1, moves: [] }, /takenBack\[0\].from: expected a whole number/],
+  ])('as JSON, taking back %s is refused', (_, back, message) => {
+    const json = JSON.stringify({ ...sampleRecord(60), takenBack: [back] });
+    expect(() => recordFromText(json)).toThrow(message);
+  });
+
+  it('what could not have been played can not have been taken back', () => {
+    const wrong = insert(0, lines[body].replace(/\S+$/, 'black'), '1 back 0');
+    expect(() => replay(recordFromText(wrong))).toThrow(/entry 1: start-artwork .*black-not-allowed/);
+    const other = insert(
+      3,
+      `${otherSeat(lines)} ${lines[body].slice(2)}`,
+      '1 back 0',
+      ...lines.slice(body, body + 3),
+    );
+    expect(() => replay(recordFromText(other))).toThrow(/entry 4: .* that is due/);
+  });
+
+  it('the scores of a game follow what stands', () => {
+    const whole = recordToText(sampleRecord(2000)).trimEnd().split('\n');
+    const end = whole.length - 1;
+    const retaken = [...whole.slice(0, end), `1 back ${end - body - 5}`, ...whole.slice(end - 5)].join('\n');
+    expect(isOver(replay(recordFromText(retaken)))).toBe(true);
+  });
+});
+
+describe('records of the first format', () => {
+  const record = sampleRecord(2000);
+  const asFirst = (text: string) => text.replace('horta-record-2', 'horta-record-1');
+
+  it('read as records of the second one, as text and as JSON', () => {
+    expect(recordFromText(asFirst(recordToText(record)))).toEqual(record);
+    expect(recordFromText(asFirst(JSON.stringify(record)))).toEqual(record);
+  });
+
+  it('know no take-backs', () => {
+    const text = recordToText(sampleRecord(5));
+    expect(() => recordFromText(asFirst(`${text}1 back 2\n`))).toThrow(
+      /line 16: nothing is taken back in 'horta-record-1'/,
+    );
+    const taken = JSON.stringify(recordFromText(`${text}1 back 2\n`));
+    expect(() => recordFromText(asFirst(taken))).toThrow(/takenBack: unknown key/);
+  });
+});
 
 describe('records with parts of their own', () => {
   it('a deal that was given is part of the record', () => {

@@ -1,15 +1,16 @@
 /** Records of games: written, read, begun and played again. */
 import { findGame } from './catalogue.ts';
 import { isOver, obstacle, pending, playLegal } from './core/agenda.ts';
+import { courseOf, isTakeBack } from './core/course.ts';
 import { refuse } from './core/faults.ts';
 import type { GameState, Ruleset, Setup, Sink } from './core/game.ts';
 import { readRecord, writeRecord } from './core/notation.ts';
 import { parseJson, refuseTooLong } from './core/parse.ts';
-import { type GameRecord, newRecord, readRecordJson } from './core/record.ts';
-import { rulesNamed, rulesOfSetup } from './rulesets.ts';
+import { type GameRecord, type Move, newRecord, type RecordHeader, readRecordJson } from './core/record.ts';
+import { packsOf, rulesNamed, rulesOfSetup } from './rulesets.ts';
 
 /** The rules of a record, its own pack included. */
-export function rulesOfRecord(record: Omit<GameRecord, 'moves'>): Ruleset {
+export function rulesOfRecord(record: RecordHeader): Ruleset {
   const packs = record.packData === undefined ? [] : [findGame(record.game).readPack(record.packData)];
   return rulesNamed(record, packs);
 }
@@ -33,35 +34,26 @@ export function recordFromText(text: string): GameRecord {
 }
 
 /** Begins the game of a record, before its first move. */
-export function startRecord(record: Omit<GameRecord, 'moves'>, sink?: Sink): GameState {
+export function startRecord(record: RecordHeader, sink?: Sink): GameState {
   return findGame(record.game).start(rulesOfRecord(record), record.seed, record.deal, sink);
 }
 
 /**
- * Plays a record, the first `count` moves of it if given. Throws InvalidInput if a move is not the decision that is
- * due, or not legal, or if the scores at the end are not those recorded.
+ * Plays a record, the first `count` of the moves that stand if given. Throws InvalidInput if a move is not the decision
+ * that is due, or not legal; when all of it is played, also if that is so for a move that was taken back, or if the
+ * scores at the end are not those recorded. Only moves that stand are told to the sink.
  */
 export function replay(
   record: GameRecord,
   { count = record.moves.length, sink }: { count?: number; sink?: Sink } = {},
 ): GameState {
+  const isWhole = count === record.moves.length;
+  if (isWhole && record.takenBack !== undefined) playCourse(record);
   const s = startRecord(record, sink);
-  record.moves.slice(0, count).forEach(({ seat, step, option }, i) => {
-    const path = `move ${i + 1}`;
-    const due = pending(s);
-    if (due === undefined) refuse('record', path, 'the game is over already');
-    if (due.player !== seat || due.step !== step)
-      refuse(
-        'record',
-        path,
-        `seat ${seat + 1} ${step}, but it is seat ${due.player + 1} ${due.step} that is due`,
-      );
-    const reason = obstacle(s, option);
-    if (reason !== undefined)
-      refuse('record', path, `${step} ${option} is not legal: ${JSON.stringify(reason)}`);
-    playLegal(s, option);
+  record.moves.slice(0, count).forEach((move, i) => {
+    playMove(s, move, `move ${i + 1}`);
   });
-  if (count === record.moves.length && record.scores !== undefined) {
+  if (isWhole && record.scores !== undefined) {
     const scores = s.rules.scores(s).map((score) => score.total);
     if (!isOver(s)) refuse('record', 'scores', 'there are scores, but the game is not over');
     if (scores.join() !== record.scores.join())
@@ -70,13 +62,44 @@ export function replay(
   return s;
 }
 
+/** Plays everything up to the last take-back in the order in which it was played. */
+function playCourse(record: GameRecord): void {
+  const course = courseOf(record);
+  const last = course.findLastIndex(isTakeBack);
+  const targets = new Set(course.filter(isTakeBack).map(({ back }) => back));
+  /** By the number of moves that stand: the state that a take-back returns to. */
+  const states = new Map<number, GameState>();
+  let s = startRecord(record);
+  let standing = 0;
+  course.slice(0, last).forEach((entry, i) => {
+    if (isTakeBack(entry)) {
+      standing = entry.back;
+      s = states.get(standing) as GameState;
+    }
+    if (targets.has(standing)) states.set(standing, s.rules.clone(s));
+    if (isTakeBack(entry)) return;
+    playMove(s, entry, `entry ${i + 1}`);
+    standing++;
+  });
+}
+
+function playMove(s: GameState, { seat, step, option }: Move, path: string): void {
+  const due = pending(s);
+  if (due === undefined) refuse('record', path, 'the game is over already');
+  if (due.player !== seat || due.step !== step)
+    refuse(
+      'record',
+      path,
+      `seat ${seat + 1} ${step}, but it is seat ${due.player + 1} ${due.step} that is due`,
+    );
+  const reason = obstacle(s, option);
+  if (reason !== undefined)
+    refuse('record', path, `${step} ${option} is not legal: ${JSON.stringify(reason)}`);
+  playLegal(s, option);
+}
+
 /** The header of the record of a game about to be begun, after the same checks as `startGame`. */
-export function recordHeader(gameId: string, setup: Setup): Omit<GameRecord, 'moves'> {
+export function recordHeader(gameId: string, setup: Setup): RecordHeader {
   const game = findGame(gameId);
-  return newRecord(
-    rulesOfSetup(game, setup),
-    [game.pack, ...game.earlierPacks],
-    setup.seed,
-    setup.deal ?? {},
-  );
+  return newRecord(rulesOfSetup(game, setup), packsOf(game), setup.seed, setup.deal ?? {});
 }

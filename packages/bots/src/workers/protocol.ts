@@ -3,7 +3,15 @@
  * carries all that is needed to answer it: workers remember no game, so any of them can serve any table, and one
  * that is replaced takes nothing along.
  */
-import { findGame, type GameState, InvalidInput, type Pack, type StateJson, toJson } from '@horta/engine';
+import {
+  findGame,
+  type GameState,
+  InvalidInput,
+  type Pack,
+  packsOf,
+  type StateJson,
+  toJson,
+} from '@horta/engine';
 import type { Explanation } from '../bot.ts';
 
 export const REQUEST_KINDS = ['choose', 'explain'] as const;
@@ -42,8 +50,7 @@ export function requestOf(
   seed: string,
 ): WorkerRequest {
   const { game, pack } = view.rules;
-  const known = findGame(game);
-  const isOwn = pack === known.pack || known.earlierPacks.includes(pack);
+  const isOwn = packsOf(findGame(game)).includes(pack);
   return { id, kind, bot, view: toJson(view), pack: isOwn ? undefined : pack, seed };
 }
 

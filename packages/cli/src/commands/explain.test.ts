@@ -138,7 +138,7 @@ test.each([
     ['--move', '1', '--bot', 'mcts'],
     "--bot: 'mcts' can't say what it thinks; expected one of apprentice",
   ],
-  ['hello', [], "record: line 1: expected 'horta-record-1'"],
+  ['hello', [], "record: line 1: expected 'horta-record-2'"],
   ['{', [], 'record: not JSON'],
   [whole.replace(/^(\d) bid \d+$/m, '$1 bid 90'), ['--move', '1'], 'record: line '],
 ])('%# is refused', async (given, args, message) => {

@@ -31,8 +31,8 @@ test('a failure: what, where, and a record that can be played; exit code 1', asy
   expect(stdout).toMatch(
     /^FAILED in game 1: ledger, money\n {2}seat \d has \d+ francs, the events make \d+\n/m,
   );
-  expect(stdout).toMatch(/found after move 6 of this record \(1893 for 3.*\), at .*:\n\nhorta-record-1\n/);
-  const record = recordFromText(stdout.slice(stdout.indexOf('horta-record-1')));
+  expect(stdout).toMatch(/found after move 6 of this record \(1893 for 3.*\), at .*:\n\nhorta-record-2\n/);
+  const record = recordFromText(stdout.slice(stdout.indexOf('horta-record-2')));
   expect(replay(record).agenda.length).toBeGreaterThan(0);
 });
 

@@ -90,7 +90,7 @@ describe('what is no record', () => {
   const lineOf = (line: RegExp, given = text) => given.split('\n').findIndex((one) => line.test(one)) + 1;
   test.each([
     ['', [], 'record: line 1: empty'],
-    ['hello', [], "record: line 1: expected 'horta-record-1'"],
+    ['hello', [], "record: line 1: expected 'horta-record-2'"],
     ['{"name": "horta"}', [], 'record: name: unknown key; format: missing;'],
     ['{', [], 'record: not JSON'],
     [text.replace('players: 3', 'players: 7'), [], 'record: players: Bruxelles 1893'],

@@ -9,8 +9,8 @@ export function broken(change: Change, id = '1893'): Game {
   const game = findGame(id);
   return {
     ...game,
-    rules(players, options, pack) {
-      const rules = game.rules(players, options, pack);
+    rules(players, options, pack, version) {
+      const rules = game.rules(players, options, pack, version);
       return { ...rules, ...(change(rules as Ruleset<State>) as Partial<Ruleset>) };
     },
   };

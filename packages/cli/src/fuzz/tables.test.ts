@@ -13,9 +13,9 @@ const optional: Game = {
     { id: 'expansion', name: '', changes: '', values: [false, true].map(value), default: false },
     { id: 'boards', name: '', changes: '', values: ['a', 'b', 'c'].map(value), default: 'a' },
   ],
-  rules(players, options, pack) {
+  rules(players, options, pack, version) {
     if (options.expansion === true && players === 5) throw new InvalidInput('game', []);
-    return plain.rules(players, {}, pack);
+    return plain.rules(players, {}, pack, version);
   },
 };
 

@@ -1,5 +1,5 @@
 /** Keeps a game in its file as it goes on. What lay in the file before a new game is set aside, never written over. */
-import { type GameRecord, type History, isOver, movesOf } from '@horta/engine';
+import { type GameRecord, type History, headerOf, isOver, movesOf } from '@horta/engine';
 import { messages, type Speaker } from '@horta/words';
 import { keepGame, type Sitters, setAside } from './game-file.ts';
 import type { TableTalk } from './table-talk.ts';
@@ -49,7 +49,7 @@ export function keeperOf({ file, isNew, record, sitters, history, speaker, talk 
 
 function asItStands(record: GameRecord, history: History): GameRecord {
   const { state } = history;
-  const { scores: _, ...header } = record;
+  const header = headerOf(record);
   const moves = movesOf(history);
   return isOver(state)
     ? { ...header, moves, scores: state.rules.scores(state).map(({ total }) => total) }

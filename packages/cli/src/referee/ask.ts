@@ -5,6 +5,7 @@ import {
   type GameState,
   hash,
   isOver,
+  packsOf,
   position,
   recordToText,
   toJson,
@@ -25,10 +26,9 @@ export const state = request({
   },
 });
 
-/** Whether a loaded state finds its pack by itself: the game's own, or one that was its own before. */
+/** Whether a loaded state finds its pack by itself: one that the game has itself. */
 function isOwnPack({ rules }: GameState): boolean {
-  const { pack, earlierPacks } = findGame(rules.game);
-  return [pack, ...earlierPacks].some((known) => fingerprint(known) === fingerprint(rules.pack));
+  return packsOf(findGame(rules.game)).some((known) => fingerprint(known) === fingerprint(rules.pack));
 }
 
 export const view = request({

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   type GameEvent,
-  type GameRecord,
+  headerOf,
   loadPosition,
   loadState,
   type Pack,
@@ -87,10 +87,6 @@ function fromRecord(given: object | string, count: number | undefined): Session 
     (session, { option }) => playOn(session, option, events),
     sessionOf(headerOf(record), events),
   );
-}
-
-function headerOf({ moves: _moves, scores: _scores, ...header }: GameRecord) {
-  return header;
 }
 
 function withoutMissing(given: Readonly<Record<string, unknown>>): Record<string, unknown> {

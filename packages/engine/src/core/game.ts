@@ -150,17 +150,29 @@ export interface Setup {
   /** Any text; a table that hides cards uses at least 32 random hex digits. */
   readonly seed: string;
   readonly options?: GameOptions;
+  /** One of the versions that the game lists; the newest if none is named. */
+  readonly version?: number;
   /** Another pack than the game's own. */
   readonly pack?: Pack;
   /** Parts of the deal that are given rather than drawn. */
   readonly deal?: Deal;
 }
 
+/** One of the versions that the rules of a game have had. */
+export interface RulesVersion {
+  readonly number: number;
+  /** What it changed, in a sentence. */
+  readonly changes: string;
+}
+
 /** What a game is called, and the tables it has. */
 export interface GameMeta {
   readonly id: string;
   readonly name: string;
+  /** The number of the newest version: new tables begin under it. */
   readonly version: number;
+  /** Every version that can be played, ascending. What was begun under one goes on under it. */
+  readonly versions: readonly RulesVersion[];
   readonly minPlayers: number;
   readonly maxPlayers: number;
   readonly options: readonly OptionDefinition[];
@@ -168,12 +180,15 @@ export interface GameMeta {
 
 /** An entry of the catalogue. */
 export interface Game extends GameMeta {
+  /** The pack of the newest version. */
   readonly pack: Pack;
-  /** Packs that were the game's own before, so that what was recorded with them can still be played. */
+  /** Packs that were a version's own before, so that what was recorded with them can still be played. */
   readonly earlierPacks: readonly Pack[];
+  /** The pack that a listed version is played with, unless a table brings its own. */
+  packOf(version: number): Pack;
   /** A pack for this game from JSON; throws InvalidInput with every fault named. */
   readPack(json: unknown): Pack;
-  rules(players: number, options: GameOptions, pack: Pack): Ruleset;
+  rules(players: number, options: GameOptions, pack: Pack, version: number): Ruleset;
   /** The state before the first decision. The events of the deal go to the sink. Throws InvalidInput for a bad deal. */
   start(rules: Ruleset, seed: string, deal: Deal, sink?: Sink): GameState;
 }

@@ -11,7 +11,8 @@ export const game1897: Game = {
   ...META,
   pack: BRUXELLES_1897,
   earlierPacks: [],
+  packOf: () => BRUXELLES_1897,
   readPack: readPack1897,
-  rules: (players, options, pack) => rulesOf1897(players, options, pack as Pack1897),
+  rules: (players, options, pack, version) => rulesOf1897(players, options, pack as Pack1897, version),
   start: (rules, seed, deal, sink) => start(rules as Rules, seed, deal, sink),
 };

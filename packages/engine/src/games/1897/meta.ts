@@ -5,6 +5,7 @@ export const META: GameMeta = {
   id: '1897',
   name: 'Bruxelles 1897',
   version: 1,
+  versions: [{ number: 1, changes: 'The first version.' }],
   minPlayers: 2,
   maxPlayers: 4,
   options: [],

@@ -43,11 +43,11 @@ import { turn } from './steps/turn.ts';
 import { useNobles } from './steps/use-nobles.ts';
 import { sample, view } from './view.ts';
 
-export function rulesOf1897(players: number, options: GameOptions, pack: Pack1897): Rules {
+export function rulesOf1897(players: number, options: GameOptions, pack: Pack1897, version: number): Rules {
   const parameters = parametersOf(players, pack);
   const rules: Rules = {
     game: META.id,
-    version: META.version,
+    version,
     players,
     options,
     pack,

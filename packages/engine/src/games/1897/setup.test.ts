@@ -251,7 +251,7 @@ describe('1897, Setup as given', () => {
     ['a bonus twice', 3, { bonuses: ['prison', 'prison'] }, /deal.bonuses\[1\]/],
     ['an unknown part', 3, { strips: [1] }, /strips: unknown key/],
   ] as const)('a deal is refused that asks for %s', (_, players, deal, message) => {
-    const rules = game1897.rules(players, {}, game1897.pack) as Rules;
+    const rules = game1897.rules(players, {}, game1897.pack, 1) as Rules;
     expect(() => game1897.start(rules, 'x', deal as never)).toThrow(message);
   });
 });

@@ -27,7 +27,7 @@ export function newTable(
 ): Table {
   const events: Event[] = [];
   const sink = { tell: (event: Event) => void events.push(event) };
-  const rules = game1897.rules(players, {}, pack) as Rules;
+  const rules = game1897.rules(players, {}, pack, 1) as Rules;
   const s = game1897.start(rules, seed, { firstPlayer: 1, ...deal }, sink) as State;
   return { s, events };
 }

@@ -11,7 +11,9 @@ export const game1893FirstEdition: Game = {
   ...META,
   pack: FIRST_EDITION,
   earlierPacks: [],
+  packOf: () => FIRST_EDITION,
   readPack: readPack1893FirstEdition,
-  rules: (players, options, pack) => firstEdition(players, options, pack as Pack1893FirstEdition),
+  rules: (players, options, pack, version) =>
+    firstEdition(players, options, pack as Pack1893FirstEdition, version),
   start: (rules, seed, deal, sink) => start(rules as Rules, seed, deal, sink),
 };

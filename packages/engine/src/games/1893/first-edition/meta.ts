@@ -5,6 +5,7 @@ export const META: GameMeta = {
   id: '1893-first-edition',
   name: 'Bruxelles 1893, first edition',
   version: 1,
+  versions: [{ number: 1, changes: 'The first version.' }],
   minPlayers: 2,
   maxPlayers: 5,
   options: [

@@ -24,7 +24,7 @@ function changed(path: string, value: unknown): Loose {
 }
 
 function started(pack: unknown): State {
-  const rules = game1893FirstEdition.rules(2, { strips: 'beginner' }, readPack1893FirstEdition(pack));
+  const rules = game1893FirstEdition.rules(2, { strips: 'beginner' }, readPack1893FirstEdition(pack), 1);
   return game1893FirstEdition.start(rules, 'pack', {}) as State;
 }
 

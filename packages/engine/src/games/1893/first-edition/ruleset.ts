@@ -22,13 +22,18 @@ import { freeActionWithPiles, startArtwork, takeDrawn, workshop } from './steps/
 const COLOURS = ['yellow', 'pink', 'blue', 'green', 'black'];
 
 /** The rules of a table. */
-export function firstEdition(players: number, options: GameOptions, pack: Pack1893FirstEdition): Rules {
+export function firstEdition(
+  players: number,
+  options: GameOptions,
+  pack: Pack1893FirstEdition,
+  version: number,
+): Rules {
   const parameters = parametersOf(players, options, pack);
   const { compass } = pack.components;
   return finish({
     ...commonRules,
     game: META.id,
-    version: META.version,
+    version,
     players,
     options,
     pack,

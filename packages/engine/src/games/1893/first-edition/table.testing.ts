@@ -27,7 +27,7 @@ export function newTable(
   { deal = {}, strips = 'beginner', seed = 'table' }: Start = {},
 ): Table {
   const events: Event[] = [];
-  const rules = game1893FirstEdition.rules(players, { strips }, FIRST_EDITION);
+  const rules = game1893FirstEdition.rules(players, { strips }, FIRST_EDITION, 1);
   const sink = { tell: (event: unknown) => void events.push(event as Event) };
   const s = game1893FirstEdition.start(rules, seed, { firstPlayer: 1, ...deal }, sink) as State;
   return { s, events };

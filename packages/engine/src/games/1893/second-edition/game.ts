@@ -11,7 +11,8 @@ export const game1893: Game = {
   ...META,
   pack: SECOND_EDITION,
   earlierPacks: [BASE_GAME],
+  packOf: () => SECOND_EDITION,
   readPack: readPack1893,
-  rules: (players, options, pack) => secondEdition(players, options, pack as Pack1893),
+  rules: (players, options, pack, version) => secondEdition(players, options, pack as Pack1893, version),
   start: (rules, seed, deal, sink) => start(rules as Rules, seed, deal, sink),
 };

@@ -502,7 +502,7 @@ describe('component packs with parts', () => {
   });
 
   it('games recorded with the base pack replay', () => {
-    const folder = new URL('../../../../fixtures/1893/', import.meta.url);
+    const folder = new URL('../../../../fixtures/1893/v1/', import.meta.url);
     const files = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
     const old = files.filter((text) => text.includes('\npack: 6620205072046974\n'));
     expect(old.length).toBeGreaterThanOrEqual(12);

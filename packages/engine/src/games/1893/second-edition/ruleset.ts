@@ -14,9 +14,9 @@ import { META } from './meta.ts';
 import type { Pack1893 } from './pack.ts';
 
 /** The rules of a table: the base game, then the expansion, then the variant, as far as they were chosen. */
-export function secondEdition(players: number, options: GameOptions, pack: Pack1893): Rules {
+export function secondEdition(players: number, options: GameOptions, pack: Pack1893, version: number): Rules {
   const { belleEpoque: expansion, asymmetric: variant } = pack.components;
-  let rules = baseGame(players, options, pack);
+  let rules = baseGame(players, options, pack, version);
   if (options.belleEpoque === true) rules = belleEpoque(rules, expansion ?? missing(pack, 'belleEpoque'));
   if (options.boards === 'chosen')
     rules = asymmetric(rules, variant ?? missing(pack, 'asymmetric'), 'choice');
@@ -32,12 +32,12 @@ function missing(pack: Pack1893, part: string): never {
   );
 }
 
-function baseGame(players: number, options: GameOptions, pack: Pack1893): Rules {
+function baseGame(players: number, options: GameOptions, pack: Pack1893, version: number): Rules {
   const parameters = parametersOf(players, pack);
   return {
     ...commonRules,
     game: META.id,
-    version: META.version,
+    version,
     players,
     options,
     pack,
