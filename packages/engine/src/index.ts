@@ -25,7 +25,7 @@ export {
   undo,
   undoBarrier,
 } from './core/history.ts';
-export { type StateJson, toJson } from './core/json.ts';
+export { type RulesName, rulesName, type StateJson, toJson } from './core/json.ts';
 export { isRecordText } from './core/notation.ts';
 export { fingerprint, type Origin, type Pack, type Valued } from './core/pack.ts';
 export { LONGEST_TEXT, parseJson } from './core/parse.ts';

@@ -26,7 +26,7 @@ const PAIR: NewGame = { game: '1893', options: {}, sitters: [PERSON, PERSON], se
 const ALONE: NewGame = { ...PAIR, sitters: [PERSON, BOT] };
 
 /** Someone who sits at a table and follows what is told. */
-interface Guest {
+export interface Guest {
   readonly id: TableId;
   readonly messages: Message[];
   sight(): Sight;
@@ -318,12 +318,12 @@ export function describeHost(name: string, make: () => TriedHost): void {
   });
 }
 
-function value<T>(answer: Answer<T>): T {
+export function value<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new Error(`${answer.fault}: ${answer.detail}`);
   return answer.value;
 }
 
-function faultOf(answer: Answer<unknown>): string | undefined {
+export function faultOf(answer: Answer<unknown>): string | undefined {
   return answer.ok ? undefined : answer.fault;
 }
 
@@ -332,13 +332,14 @@ function told(messages: readonly Message[]): Told[] {
 }
 
 /** Some legal choice. */
-function anything({ now }: Sight): { readonly what: 'decide'; readonly option: number } {
+export function anything({ now }: Sight): { readonly what: 'decide'; readonly option: number } {
   return { what: 'decide', option: now.decision?.options?.[0] ?? 0 };
 }
 
 let requests = 0;
 
-async function joined(host: Host, id: TableId, playsForced: boolean): Promise<Guest> {
+/** Sits down. */
+export async function joined(host: Host, id: TableId, playsForced: boolean): Promise<Guest> {
   const messages: Message[] = [];
   value(await host.join(id, { playsForced }, (message) => messages.push(structuredClone(message))));
   let sight: Sight | undefined;
@@ -366,6 +367,6 @@ async function joined(host: Host, id: TableId, playsForced: boolean): Promise<Gu
 }
 
 /** Looks again and again until what is expected is so: however busy the machine. */
-function until(expected: () => void): Promise<void> {
+export function until(expected: () => void): Promise<void> {
   return vi.waitFor(expected, { timeout: 60_000, interval: 1 });
 }

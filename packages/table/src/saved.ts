@@ -5,7 +5,9 @@ import {
   InvalidInput,
   isOver,
   pending,
+  type RecordEntry,
   type RecordHeader,
+  recordFromText,
   recordOfCourse,
 } from '@horta/engine';
 import type { SavedGame } from './contract.ts';
@@ -26,7 +28,7 @@ export interface SavedTable {
 export interface SavedRecord {
   readonly id: TableId;
   readonly sitters: readonly Sitter[];
-  readonly record: GameRecord;
+  readonly record: object;
 }
 
 export function saved({ id, owners, header, entries }: Table): SavedTable {
@@ -35,7 +37,8 @@ export function saved({ id, owners, header, entries }: Table): SavedTable {
 
 /** The table that was kept. Throws InvalidInput if it can't be played. */
 export function restored(kept: SavedTable | SavedRecord): Table {
-  if ('record' in kept) return tableOfRecord(kept.record, kept.sitters, kept.id);
+  // Through its reader, which knows older formats.
+  if ('record' in kept) return tableOfRecord(recordFromText(JSON.stringify(kept.record)), kept.sitters, kept.id);
   const table = newTable(kept.id, kept.header, kept.sitters);
   append(table, ...kept.entries);
   return table;
@@ -64,11 +67,11 @@ export function tableOfRecord(record: GameRecord, sitters: readonly Sitter[], id
 
 /** Names and who played for whom are the table's: a record knows seats only. */
 export function recordOf(table: Table): GameRecord {
-  const course = table.entries.flatMap((entry) => {
+  const course = table.entries.flatMap((entry): RecordEntry[] => {
     if (entry.type === 'decision') return [{ seat: entry.seat, step: entry.step, option: entry.option }];
     return entry.type === 'back' ? [{ seat: entry.seat, back: entry.stands }] : [];
   });
-  const record = { ...headerIn(table.header), ...recordOfCourse(course) };
+  const record = recordOfCourse(headerIn(table.header), course);
   return isOver(table.state) ? { ...record, scores: scoresOf(table) } : record;
 }
 

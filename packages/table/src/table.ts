@@ -167,10 +167,10 @@ function decide(table: Table, decision: Decision): Step {
   const before = state.rules.clone(state);
   const { events, hasRevealed } = listening(state, () => playLegal(state, option));
   // Nobody takes back by themselves what lies before another's decision, or before something was shown.
-  if (revealing.at(-1) === true || standing.at(-1)?.seat !== seat) earlier.length = 0;
+  if (hasRevealed || standing.at(-1)?.seat !== seat) earlier.length = 0;
+  if (!hasRevealed) earlier.push(before);
   standing.push(decision);
   revealing.push(hasRevealed);
-  earlier.push(before);
   // Making the decision again that was taken back keeps those after it; any other one is a new course.
   if (undone.pop()?.option !== option) undone.length = 0;
   return { decision, events, before, after: state.rules.clone(state) };

@@ -1,48 +1,49 @@
-/** The host keeps games: what it acknowledges is stored, what it refuses changes nothing. */
-import { type GameRecord, LONGEST_TEXT, options, pending, replay } from '@horta/engine';
+/** The browser's host keeps games: what it acknowledges is stored, what it refuses changes nothing. */
+import { type GameRecord, hash, LONGEST_TEXT, options, recordFromText, replay } from '@horta/engine';
+import type { NewGame, SavedTable, Sitter, TableId } from '@horta/table';
+import {
+  anything,
+  describeHost,
+  faultOf,
+  type Guest,
+  joined,
+  until,
+  value,
+} from '@horta/table/host-suite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answer, NewGame, Sitter, Snapshot } from './contract.ts';
 import { type TestHost, testHost } from './host.testing.ts';
 
 const PERSON: Sitter = { name: '', bot: undefined };
 const BOT: Sitter = { name: '', bot: 'apprentice' };
 
-function value<T>(answer: Answer<T>): T {
-  if (!answer.ok) throw new Error(`${answer.fault}: ${answer.detail}`);
-  return answer.value;
-}
-
-function faultOf(answer: Answer<unknown>): string | undefined {
-  return answer.ok ? undefined : answer.fault;
-}
-
 const PAIR: NewGame = { game: '1893', options: {}, sitters: [PERSON, PERSON], seed: 'host' };
+const BOTS: NewGame = { ...PAIR, sitters: [BOT, BOT] };
 
-async function opened(wanted: NewGame = PAIR, at: TestHost = testHost()): Promise<TestHost & { id: string }> {
+describeHost('the browser’s host', () => {
+  const { host, breakStorage } = testHost();
+  return { host, breakStorage, async close() {} };
+});
+
+async function opened(
+  wanted: NewGame = PAIR,
+  at: TestHost = testHost(),
+): Promise<TestHost & { guest: Guest; id: TableId }> {
   const id = value(await at.host.create(wanted));
-  value(await at.host.open(id, (snapshot) => at.told.push(structuredClone(snapshot))));
-  return { ...at, id };
+  const guest = await joined(at.host, id, false);
+  return { ...at, guest, id };
 }
 
-function latest(told: readonly Snapshot[]): Snapshot {
-  return told[told.length - 1];
-}
-
-/** The legal choices after what was told last. */
-function choices({ header, moves }: Snapshot): number[] {
-  return options(replay({ ...header, moves }));
-}
-
-/** Looks again and again until what is expected is so: however busy the machine, and some hundred times in a row. */
-function until(expected: () => void): Promise<void> {
-  return vi.waitFor(expected, { timeout: 60_000, interval: 1 });
+function savedIn({ stored }: Pick<TestHost, 'stored'>, id: TableId): SavedTable {
+  const game = stored.get(id);
+  if (game === undefined || 'record' in game) throw new Error('not stored');
+  return game;
 }
 
 describe('beginning', () => {
   test('a new game is stored before anybody plays', async () => {
-    const { stored, id } = await opened();
-    expect(stored.get(id)?.record.moves).toEqual([]);
-    expect(stored.get(id)?.summary).toMatchObject({ game: '1893', moves: 0, isOver: false, round: 0 });
+    const at = await opened();
+    expect(savedIn(at, at.id).entries).toEqual([]);
+    expect(at.stored.get(at.id)?.summary).toMatchObject({ game: '1893', moves: 0, isOver: false, round: 0 });
   });
 
   test.each([
@@ -60,80 +61,82 @@ describe('beginning', () => {
 
 describe('deciding', () => {
   test('a decision is stored when it is acknowledged', async () => {
-    const { host, stored, told, id } = await opened();
-    const [option = 0] = choices(latest(told));
-    value(await host.decide(0, option));
-    expect(stored.get(id)?.record.moves).toHaveLength(1);
-    expect(latest(told).moves).toEqual(stored.get(id)?.record.moves);
+    const at = await opened();
+    const { option } = anything(at.guest.sight());
+    value(await at.guest.ask({ what: 'decide', option }));
+    expect(savedIn(at, at.id).entries).toMatchObject([{ type: 'decision', option }]);
   });
 
-  test('an illegal choice is refused and changes nothing', async () => {
-    const { host, stored, told, id } = await opened();
-    const before = latest(told);
-    expect(faultOf(await host.decide(0, 999))).toBe('illegal');
-    expect(stored.get(id)?.record.moves).toEqual([]);
-    expect(latest(told)).toEqual(before);
+  test('what is refused is not stored', async () => {
+    const at = await opened();
+    expect(faultOf(await at.guest.ask({ what: 'decide', option: 999 }))).toBe('illegal');
+    expect(savedIn(at, at.id).entries).toEqual([]);
   });
 
-  test('a decision about another position is stale', async () => {
-    const { host, told } = await opened();
-    const [option = 0] = choices(latest(told));
-    value(await host.decide(0, option));
-    expect(faultOf(await host.decide(0, option))).toBe('stale');
+  test('choices without alternative are made when one sits down who wishes so, and stored', async () => {
+    const at = await opened();
+    while (at.guest.sight().now.decision?.options?.length !== 1) value(await at.guest.ask(anything(at.guest.sight())));
+    const { revision } = at.guest.sight();
+    const again = await joined(at.host, at.id, true);
+    expect(again.sight().revision).toBeGreaterThan(revision);
+    expect(savedIn(at, at.id).entries).toHaveLength(again.sight().revision);
   });
 
-  test('nobody decides for a bot', async () => {
-    const { host, told } = await opened({ ...PAIR, sitters: [BOT, BOT] }, testHost({ isPatient: true }));
-    expect(latest(told).thinking).toBeTypeOf('number');
-    expect(faultOf(await host.decide(0, 0))).toBe('stale');
+  test('and from the moment at which one wishes so', async () => {
+    const { guest, host, id } = await opened();
+    while (guest.sight().now.decision?.options?.length !== 1) value(await guest.ask(anything(guest.sight())));
+    const { revision } = guest.sight();
+    value(await host.setManner(id, { playsForced: true }));
+    expect(guest.sight().revision).toBeGreaterThan(revision);
   });
 });
 
 describe('bots', () => {
   test('play to the end of a game of their own, and its scores are stored', async () => {
-    const { stored, id } = await opened({ ...PAIR, sitters: [BOT, BOT] });
+    const { host, stored, id } = await opened(BOTS);
     await until(() => expect(stored.get(id)?.summary.isOver).toBe(true));
-    expect(stored.get(id)?.record.scores).toHaveLength(2);
+    expect(recordFromText(value(await host.exportText(id))).scores).toHaveLength(2);
     expect(stored.get(id)?.summary.turn).toBeUndefined();
-  });
-
-  test('stop when it is a person’s turn', async () => {
-    const { told } = await opened({ ...PAIR, sitters: [BOT, PERSON] });
-    await until(() => {
-      const { header, moves, thinking } = latest(told);
-      expect(pending(replay({ ...header, moves }))?.player).toBe(1);
-      expect(thinking).toBeUndefined();
-    });
   });
 
   test('what a bot thinks of is dropped when the person takes back', async () => {
     const at = await opened({ ...PAIR, sitters: [PERSON, BOT] }, testHost({ isPatient: true }));
-    // In this deal seat 1, a bot, begins; then the person decides.
-    while (pending(replay({ ...latest(at.told).header, moves: latest(at.told).moves }))?.player !== 0) {
+    const { guest } = at;
+    const turns = () => new Promise((resolve) => setImmediate(resolve));
+    while (guest.sight().now.decision?.seat !== 0) {
       at.answer();
-      await until(() => expect(at.told.length).toBeGreaterThan(1));
-      await new Promise((resolve) => setImmediate(resolve));
+      await turns();
     }
-    const { moves } = latest(at.told);
-    const [option = 0] = choices(latest(at.told));
-    value(await at.host.decide(moves.length, option));
-    value(await at.host.undo(0));
+    const { length } = guest.sight().played;
+    value(await guest.ask(anything(guest.sight())));
+    value(await guest.ask({ what: 'take-back' }, { seat: 0 }));
+    at.answer();
+    await turns();
+    expect(guest.sight().played).toHaveLength(length);
+    expect(guest.messages.at(-1)?.thinking).toBeUndefined();
+  });
+
+  test('stop when the table is left, and go on when someone is back', async () => {
+    const at = await opened(BOTS, testHost({ isPatient: true }));
+    await at.host.leave(at.id);
     at.answer();
     await new Promise((resolve) => setImmediate(resolve));
-    expect(latest(at.told).moves).toHaveLength(moves.length);
-    expect(latest(at.told).thinking).toBeUndefined();
+    expect(savedIn(at, at.id).entries).toEqual([]);
+    const again = await joined(at.host, at.id, false);
+    expect(again.messages.at(-1)?.thinking).toBeTypeOf('number');
   });
 });
 
 describe('what bots are given', () => {
   test('tells nothing of the seed of the game, nor is any chance given twice', async () => {
     const seed = 'a-secret-of-the-deal';
-    const { requests, stored, id } = await opened({ ...PAIR, seed, sitters: [BOT, BOT] });
+    const { host, requests, stored, id } = await opened({ ...BOTS, seed });
     await until(() => expect(stored.get(id)?.summary.isOver).toBe(true));
-    expect(stored.get(id)?.record.seed).toBe(seed);
+    const record: GameRecord = recordFromText(value(await host.exportText(id)));
+    expect(record.seed).toBe(seed);
     expect(requests.length).toBeGreaterThan(20);
     // Neither the seed nor the key that is made of it.
-    const { randomKey } = replay(stored.get(id)?.record as GameRecord) as unknown as { randomKey: number[] };
+    const { randomKey } = replay(record) as unknown as { randomKey: number[] };
     const key = String(randomKey);
     expect(key).toMatch(/^-?\d+(,-?\d+){7}$/);
     for (const request of requests) {
@@ -146,11 +149,11 @@ describe('what bots are given', () => {
 
 describe('bots that fail', () => {
   /** A table at which a bot has stopped. */
-  async function stopped(): Promise<TestHost & { id: string }> {
+  async function stopped(): Promise<TestHost & { guest: Guest; id: TableId }> {
     const at = testHost();
     at.makeBots('lost');
-    const table = await opened({ ...PAIR, sitters: [BOT, BOT] }, at);
-    await until(() => expect(latest(at.told).botFault).toBe('stopped'));
+    const table = await opened(BOTS, at);
+    await until(() => expect(table.guest.messages.at(-1)?.botFault).toBe('stopped'));
     return table;
   }
 
@@ -160,110 +163,100 @@ describe('bots that fail', () => {
   test('that simple choices are made for them is told, until they think again', async () => {
     const at = testHost();
     at.makeBots('broken');
-    const { told, host } = await opened({ ...PAIR, sitters: [BOT, PERSON] }, at);
+    const { guest } = await opened({ ...PAIR, sitters: [BOT, PERSON] }, at);
     const personIsAsked = () =>
       until(() => {
-        const { header, moves } = latest(told);
-        expect(pending(replay({ ...header, moves }))?.player).toBe(1);
-        expect(moves.length).toBeGreaterThan(0);
+        expect(guest.sight().now.decision?.seat).toBe(1);
+        expect(guest.sight().played.length).toBeGreaterThan(0);
+        expect(guest.messages.at(-1)?.thinking).toBeUndefined();
       });
     // In this deal seat 0, a bot, begins.
     await personIsAsked();
-    expect(latest(told)).toMatchObject({ botFault: 'replaced', thinking: undefined });
+    expect(guest.messages.at(-1)?.botFault).toBe('replaced');
     at.makeBots('able');
-    while (latest(told).botFault !== undefined) {
-      const { moves } = latest(told);
-      value(await host.decide(moves.length, choices(latest(told))[0] ?? 0));
+    while (guest.messages.at(-1)?.botFault !== undefined) {
+      value(await guest.ask(anything(guest.sight())));
       await personIsAsked();
     }
-    expect(latest(told).moves.length).toBeGreaterThan(2);
+    expect(guest.sight().played.length).toBeGreaterThan(2);
   });
 
   test('one that stops is told, and nothing is lost', async () => {
-    const { told, stored, id } = await stopped();
-    expect(latest(told)).toMatchObject({ thinking: undefined, moves: [] });
-    expect(stored.get(id)?.record.moves).toEqual([]);
+    const at = await stopped();
+    expect(at.guest.messages.at(-1)?.thinking).toBeUndefined();
+    expect(savedIn(at, at.id).entries).toEqual([]);
   });
 
   test('it tries again, as often as one likes', async () => {
-    const { host, told, stored, id, makeBots } = await stopped();
-    const before = told.length;
-    value(await host.goOn('again'));
-    await until(() => expect(told.length).toBeGreaterThan(before + 1));
-    await until(() => expect(latest(told)).toMatchObject({ botFault: 'stopped', moves: [] }));
+    const { host, guest, stored, id, makeBots } = await stopped();
+    const before = guest.messages.length;
+    value(await host.goOn(id, 0, 'again'));
+    await until(() => expect(guest.messages.length).toBeGreaterThan(before + 1));
+    await until(() => expect(guest.messages.at(-1)?.botFault).toBe('stopped'));
+    expect(guest.sight().played).toEqual([]);
     makeBots('able');
-    value(await host.goOn('again'));
+    value(await host.goOn(id, 0, 'again'));
     await until(() => expect(stored.get(id)?.summary.isOver).toBe(true));
-    expect(latest(told).botFault).toBeUndefined();
+    await until(() => expect(guest.messages.at(-1)?.botFault).toBeUndefined());
   });
 
   test('chance decides for it, up to the end of the game if need be', async () => {
-    const { host, told, stored, id } = await stopped();
+    const { host, guest, stored, id } = await stopped();
     while (stored.get(id)?.summary.isOver !== true) {
-      const { moves } = latest(told);
-      value(await host.goOn('by-chance'));
+      const { revision } = guest.sight();
+      value(await host.goOn(id, revision, 'by-chance'));
       await until(() => {
-        expect(latest(told).moves).toHaveLength(moves.length + 1);
-        expect(latest(told).botFault === 'stopped' || stored.get(id)?.summary.isOver).toBe(true);
+        expect(guest.sight().revision).toBe(revision + 1);
+        const isStopped = guest.messages.at(-1)?.botFault === 'stopped';
+        expect(isStopped || stored.get(id)?.summary.isOver).toBe(true);
       });
     }
-    expect(latest(told).botFault).toBeUndefined();
+    expect(guest.messages.at(-1)?.botFault).toBeUndefined();
   });
 
-  test('nobody decides for a bot that has not stopped', async () => {
-    const { host, told } = await opened({ ...PAIR, sitters: [BOT, BOT] }, testHost({ isPatient: true }));
-    expect(faultOf(await host.goOn('by-chance'))).toBe('stale');
-    expect(latest(told).moves).toEqual([]);
+  test('nobody decides for a bot that has not stopped, or about another position', async () => {
+    const { host, guest, id } = await opened(BOTS, testHost({ isPatient: true }));
+    expect(faultOf(await host.goOn(id, 0, 'by-chance'))).toBe('stale');
+    expect(guest.sight().played).toEqual([]);
+    const at = await stopped();
+    expect(faultOf(await at.host.goOn(at.id, 1, 'by-chance'))).toBe('stale');
   });
 });
 
-describe('taking back', () => {
-  test('takes back, and makes again', async () => {
-    const { host, told, stored, id } = await opened();
-    const [option = 0] = choices(latest(told));
-    value(await host.decide(0, option));
-    const seat = latest(told).moves[0]?.seat ?? 0;
-    value(await host.undo(seat));
-    expect(latest(told).moves).toEqual([]);
-    expect(latest(told).undone).toHaveLength(1);
-    expect(stored.get(id)?.record.moves).toEqual([]);
-    value(await host.redo());
-    expect(latest(told).moves).toHaveLength(1);
-  });
-
-  test('nobody takes back what another one decided', async () => {
-    const { host, told } = await opened();
-    const [option = 0] = choices(latest(told));
-    value(await host.decide(0, option));
-    const seat = latest(told).moves[0]?.seat ?? 0;
-    expect(faultOf(await host.undo(1 - seat))).toBe('undo-other-player');
-    expect(latest(told).moves).toHaveLength(1);
-  });
-
-  test('there is nothing to take back at the start', async () => {
-    const { host } = await opened();
-    expect(faultOf(await host.undo(0))).toBe('undo-nothing-played');
-    expect(faultOf(await host.resetTurn(0))).toBe('undo-nothing-played');
+describe('hints', () => {
+  test('are for the seat that has to decide, about the position it sees', async () => {
+    const { host, guest, id } = await opened({ ...PAIR, sitters: [PERSON, BOT] });
+    await until(() => expect(guest.sight().now.decision?.seat).toBe(0));
+    const { revision } = guest.sight();
+    expect(faultOf(await host.explain(id, 0, revision, 'master'))).toBeUndefined();
+    expect(faultOf(await host.explain(id, 0, revision - 1, 'master'))).toBe('stale');
+    expect(faultOf(await host.explain(id, 1, revision, 'master'))).toBe('not-your-seat');
   });
 });
 
 describe('keeping', () => {
-  test('a game goes on where it stood, in another host', async () => {
+  test('a game goes on where it stood, in another host, and can be taken back there', async () => {
     const first = await opened();
-    const [option = 0] = choices(latest(first.told));
-    value(await first.host.decide(0, option));
+    const { seat = 0 } = first.guest.sight().now.decision ?? {};
+    value(await first.guest.ask(anything(first.guest.sight())));
     const second = testHost();
     for (const [id, game] of first.stored) second.stored.set(id, game);
-    value(await second.host.open(first.id, (snapshot) => second.told.push(snapshot)));
-    expect(latest(second.told).moves).toEqual(latest(first.told).moves);
+    const guest = await joined(second.host, first.id, false);
+    expect(guest.sight()).toEqual(first.guest.sight());
+    value(await guest.ask({ what: 'take-back' }, { seat }));
+    expect(guest.sight().played).toEqual([]);
   });
 
   test('a game is listed, exported, imported and removed', async () => {
-    const { host, told } = await opened({ ...PAIR, sitters: [{ name: 'Ana', bot: undefined }, PERSON] });
-    const [option = 0] = choices(latest(told));
-    value(await host.decide(0, option));
+    const { host, guest } = await opened({ ...PAIR, sitters: [{ name: 'Ana', bot: undefined }, PERSON] });
+    const { seat = 0 } = guest.sight().now.decision ?? {};
+    value(await guest.ask(anything(guest.sight())));
+    // What was taken back is part of the record.
+    value(await guest.ask({ what: 'take-back' }, { seat }));
+    value(await guest.ask(anything(guest.sight())));
     const [game] = value(await host.list());
     const text = value(await host.exportText(game?.id ?? ''));
+    expect(text).toMatch(/^\d back 0$/m);
     const copy = value(await host.importText(text));
     expect(value(await host.exportText(copy))).toBe(text);
     const list = value(await host.list());
@@ -287,9 +280,8 @@ describe('keeping', () => {
   });
 
   test('a record with a move that is not legal is not imported', async () => {
-    const { host, told, id } = await opened();
-    const [option = 0] = choices(latest(told));
-    value(await host.decide(0, option));
+    const { host, guest, id } = await opened();
+    value(await guest.ask(anything(guest.sight())));
     const text = value(await host.exportText(id));
     const twice = text.replace(/^(\d start-artwork \w+)$/m, '$1\n$1');
     expect(twice).not.toBe(text);
@@ -319,8 +311,8 @@ describe('keeping', () => {
       if (old === undefined) throw new Error('not stored');
       const second = testHost();
       second.stored.set(id, { ...old, sitters: [{ name: blank, bot: undefined }, BOT] });
-      value(await second.host.open(id, (snapshot) => second.told.push(snapshot)));
-      expect(latest(second.told).sitters).toEqual([PERSON, BOT]);
+      const guest = await joined(second.host, id, false);
+      expect(guest.sight().now.sitters).toEqual([PERSON, BOT]);
     },
   );
 
@@ -335,56 +327,58 @@ describe('keeping', () => {
   test('where nothing can be stored the game is played all the same, and says so', async () => {
     const at = testHost();
     at.breakStorage();
-    const { host, told } = await opened(PAIR, at);
-    expect(latest(told).isKept).toBe(false);
-    const [option = 0] = choices(latest(told));
-    value(await host.decide(0, option));
-    expect(latest(told)).toMatchObject({ isKept: false, moves: [{ option }] });
+    const { guest } = await opened(PAIR, at);
+    expect(guest.messages.at(-1)?.isKept).toBe(false);
+    value(await guest.ask(anything(guest.sight())));
+    expect(guest.messages.at(-1)?.isKept).toBe(false);
+    expect(guest.sight().played).toHaveLength(1);
   });
 
   test('a table that could be stored later only is one table, and kept', async () => {
     const at = testHost();
     at.breakStorage();
-    const { host, told, id, stored } = await opened(PAIR, at);
+    const { host, guest, id } = await opened(PAIR, at);
     at.mendStorage();
     expect(value(await host.list()).map((game) => game.id)).toEqual([id]);
-    value(await host.decide(0, choices(latest(told))[0] ?? 0));
-    expect(latest(told).isKept).toBe(true);
+    value(await guest.ask(anything(guest.sight())));
+    expect(guest.messages.at(-1)?.isKept).toBe(true);
     expect(value(await host.list())).toMatchObject([{ id, moves: 1 }]);
-    expect(stored.get(id)?.record.moves).toHaveLength(1);
+    expect(savedIn(at, id).entries).toHaveLength(1);
     // And again after it was left.
-    await host.close();
+    await host.leave(id);
     expect(value(await host.list())).toMatchObject([{ id, moves: 1 }]);
     expect(value(await host.exportText(id))).toContain(`# sitters: `);
-    value(await host.open(id, (snapshot) => told.push(snapshot)));
-    expect(latest(told)).toMatchObject({ isKept: true, moves: [{ step: 'start-artwork' }] });
+    const again = await joined(host, id, false);
+    expect(again.messages.at(-1)?.isKept).toBe(true);
+    expect(again.sight().played).toMatchObject([{ move: { step: 'start-artwork' } }]);
     value(await host.remove(id));
     expect(value(await host.list())).toEqual([]);
-    expect(faultOf(await host.open(id, () => {}))).toBe('no-such-game');
+    expect(faultOf(await host.join(id, { playsForced: false }, () => {}))).toBe('no-such-game');
   });
 
-  test('opening a table tries to store it again', async () => {
+  test('sitting down at a table tries to store it again', async () => {
     const at = testHost();
     at.breakStorage();
-    const { host, told, id, stored } = await opened(PAIR, at);
-    await host.close();
+    const { host, id, stored } = await opened(PAIR, at);
+    await host.leave(id);
     at.mendStorage();
-    value(await host.open(id, (snapshot) => told.push(snapshot)));
-    expect(latest(told).isKept).toBe(true);
+    const again = await joined(host, id, false);
+    expect(again.messages.at(-1)?.isKept).toBe(true);
     expect(stored.has(id)).toBe(true);
     expect(value(await host.list())).toHaveLength(1);
   });
 
   test('a table that can be stored no more goes on where it was left, and is one table', async () => {
     const at = testHost();
-    const { host, told, id } = await opened(PAIR, at);
+    const { host, guest, id } = await opened(PAIR, at);
     at.breakPuts();
-    value(await host.decide(0, choices(latest(told))[0] ?? 0));
-    expect(latest(told).isKept).toBe(false);
-    await host.close();
+    value(await guest.ask(anything(guest.sight())));
+    expect(guest.messages.at(-1)?.isKept).toBe(false);
+    await host.leave(id);
     expect(value(await host.list())).toMatchObject([{ id, moves: 1 }]);
-    value(await host.open(id, (snapshot) => told.push(structuredClone(snapshot))));
-    expect(latest(told)).toMatchObject({ isKept: false, moves: [{ step: 'start-artwork' }] });
+    const again = await joined(host, id, false);
+    expect(again.messages.at(-1)?.isKept).toBe(false);
+    expect(again.sight().played).toMatchObject([{ move: { step: 'start-artwork' } }]);
     const text = value(await host.exportText(id));
     expect(text).toMatch(/^\d start-artwork \w+$/m);
     value(await host.remove(id));
@@ -406,31 +400,47 @@ describe('keeping', () => {
     const at = testHost();
     const id = value(await at.host.create(PAIR));
     at.locked.add(id);
-    expect(faultOf(await at.host.open(id, () => {}))).toBe('open-elsewhere');
+    expect(faultOf(await at.host.join(id, { playsForced: false }, () => {}))).toBe('open-elsewhere');
     expect(faultOf(await at.host.remove(id))).toBe('open-elsewhere');
   });
 
-  test('a table that is left can be opened again', async () => {
-    const { host, id } = await opened();
-    await host.close();
-    expect(faultOf(await host.decide(0, 0))).toBe('no-such-game');
-    expect(faultOf(await host.open(id, () => {}))).toBeUndefined();
-  });
-
   test('a table is let go of only when what was decided there is stored', async () => {
-    const { host, told, id, locked, stored } = await opened();
-    const [option = 0] = choices(latest(told));
-    const decided = host.decide(0, option);
-    const closed = host.close();
-    expect(locked.has(id)).toBe(true);
-    await Promise.all([decided, closed]);
-    expect(locked.has(id)).toBe(false);
-    expect(stored.get(id)?.record.moves).toHaveLength(1);
+    const at = await opened();
+    const decided = at.guest.ask(anything(at.guest.sight()));
+    const left = at.host.leave(at.id);
+    expect(at.locked.has(at.id)).toBe(true);
+    await Promise.all([decided, left]);
+    expect(at.locked.has(at.id)).toBe(false);
+    expect(savedIn(at, at.id).entries).toHaveLength(1);
   });
+});
 
-  test('an unknown table is told as such', async () => {
-    const { host } = testHost();
-    expect(faultOf(await host.open('nowhere', () => {}))).toBe('no-such-game');
-    expect(faultOf(await host.exportText('nowhere'))).toBe('no-such-game');
+describe('games of an earlier Horta', () => {
+  const files = import.meta.glob<string>('../../../table/fixtures/landing-1/browser/*.json', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const cases = Object.entries(files).map(([path, text]) => ({ name: path.split('/').at(-1), text }));
+
+  test('there are some', () => expect(cases.length).toBeGreaterThan(10));
+
+  test.each(cases)('$name opens, goes on where it stood, and is kept with its entries', async ({ text }) => {
+    const old = JSON.parse(text);
+    const at = testHost();
+    at.stored.set(old.id, old);
+    expect(value(await at.host.list())).toEqual([old.summary]);
+    const guest = await joined(at.host, old.id, false);
+    expect(hash(replay(recordFromText(value(await at.host.exportText(old.id)))))).toBe(
+      hash(replay(recordFromText(JSON.stringify(old.record)))),
+    );
+    expect(guest.sight().played.length).toBeGreaterThanOrEqual(old.record.moves.length);
+    while (guest.sight().now.decision !== undefined && guest.sight().now.decision?.options === undefined)
+      await new Promise((resolve) => setImmediate(resolve));
+    if (guest.sight().now.decision === undefined) return;
+    const { length } = guest.sight().played;
+    value(await guest.ask(anything(guest.sight())));
+    expect(savedIn(at, old.id).entries.length).toBeGreaterThan(length);
+    expect(savedIn(at, old.id).header.version).toBe(1);
   });
 });

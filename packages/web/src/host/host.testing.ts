@@ -1,7 +1,7 @@
 /** A host with a pool that answers at once, and a storage in memory. */
 import type { Pool } from '@horta/bots/pool';
 import { options, type StateJson, toJson } from '@horta/engine';
-import type { Host, Snapshot, TableId } from './contract.ts';
+import type { Host, TableId } from '@horta/table';
 import { createHost } from './host.ts';
 import type { Storage, StoredGame } from './storage.ts';
 
@@ -18,8 +18,6 @@ export type BotsHealth = 'able' | 'broken' | 'lost';
 export interface TestHost {
   readonly host: Host;
   readonly stored: Map<TableId, StoredGame>;
-  /** What the page was told, the latest last. */
-  readonly told: Snapshot[];
   /** Locks that other pages hold. */
   readonly locked: Set<TableId>;
   /** Makes the storage fail from now on. */
@@ -37,7 +35,6 @@ export interface TestHost {
 
 export function testHost({ isPatient = false } = {}): TestHost {
   const stored = new Map<TableId, StoredGame>();
-  const told: Snapshot[] = [];
   const locked = new Set<TableId>();
   const waiting: (() => void)[] = [];
   const requests: BotRequest[] = [];
@@ -91,7 +88,6 @@ export function testHost({ isPatient = false } = {}): TestHost {
   return {
     host,
     stored,
-    told,
     locked,
     requests,
     breakStorage() {

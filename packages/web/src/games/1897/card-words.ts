@@ -1,5 +1,5 @@
 /** The few words that stand on cards. */
-import { NONE, type Seat } from '@horta/engine';
+import type { Seat } from '@horta/engine';
 import {
   type BonusCard,
   BUILDINGS,
@@ -51,8 +51,8 @@ export function useOf({ speaker, seen }: Table, view: State, card: Card): string
   }
 }
 
-function houseCost(view: State, viewer: Seat): string | undefined {
-  return viewer === NONE ? undefined : t.card_game_materials({ count: houseUnits(view, seen.viewer) });
+function houseCost(view: State, viewer: Seat | undefined): string | undefined {
+  return viewer === undefined ? undefined : t.card_game_materials({ count: houseUnits(view, viewer) });
 }
 
 export function scaleWord(scale: ScaleName): string {
