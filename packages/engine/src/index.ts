@@ -12,6 +12,7 @@ export {
   playLegal,
 } from './core/agenda.ts';
 export { type Fault, InvalidInput } from './core/faults.ts';
+export * from './core/fields.ts';
 export type * from './core/game.ts';
 export { NONE, UNKNOWN } from './core/game.ts';
 export {
@@ -32,7 +33,9 @@ export { position } from './core/position.ts';
 export { cleanName, printable } from './core/printable.ts';
 export { type Random, randomFromSeed, shuffled } from './core/random.ts';
 export { ENGINE_VERSION, type GameRecord, type Move } from './core/record.ts';
+export { sampling, type Unseen } from './core/sample.ts';
 export { hash } from './core/state-hash.ts';
+export { allEyes, view } from './core/view.ts';
 export * from './loading.ts';
 export * from './records.ts';
 export { rulesNamed, rulesOf } from './rulesets.ts';
