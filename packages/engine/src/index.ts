@@ -13,6 +13,7 @@ export {
 } from './core/agenda.ts';
 export { courseOf, isTakeBack, type RecordEntry, recordOfCourse, type TakeBack } from './core/course.ts';
 export { type Fault, InvalidInput } from './core/faults.ts';
+export * from './core/fields.ts';
 export type * from './core/game.ts';
 export { NONE, UNKNOWN } from './core/game.ts';
 export {
@@ -40,7 +41,9 @@ export {
   type RecordHeader,
   type TakenBack,
 } from './core/record.ts';
+export { sampling, type Unseen } from './core/sample.ts';
 export { hash } from './core/state-hash.ts';
+export { allEyes, view } from './core/view.ts';
 export * from './loading.ts';
 export * from './records.ts';
 export { packsOf, rulesNamed, rulesOf } from './rulesets.ts';

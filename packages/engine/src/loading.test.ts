@@ -1,10 +1,12 @@
 /** States, positions and views from outside: what is broken is refused with its reason. */
+
 import { describe, expect, it } from 'vitest';
 import { GAMES } from './catalogue.ts';
 import { options } from './core/agenda.ts';
 import type { GameState } from './core/game.ts';
 import { toJson } from './core/json.ts';
 import { position } from './core/position.ts';
+import { allEyes } from './core/view.ts';
 import { begin, playNumbers, TABLES } from './games.testing.ts';
 import { loadPosition, loadState, loadView, startGame } from './loading.ts';
 
@@ -113,10 +115,10 @@ describe('states and positions', () => {
   it('no hidden card leaves through a view', () => {
     for (const table of TABLES) {
       const state = begin(table, 'hidden');
-      for (let seat = 0; seat < table.players; seat++) {
-        const view = toJson(state.rules.view(state, seat)).fields;
+      for (const eyes of allEyes(state.rules)) {
+        const view = toJson(state.rules.view(state, eyes)).fields;
         expect(view.randomKey).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
-        expect(options(state.rules.view(state, seat))).toEqual(options(state));
+        expect(options(state.rules.view(state, eyes))).toEqual(options(state));
       }
     }
   });

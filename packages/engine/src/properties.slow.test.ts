@@ -9,6 +9,7 @@ import { position } from './core/position.ts';
 import { randomFromSeed } from './core/random.ts';
 import type { GameRecord, Move } from './core/record.ts';
 import { hash } from './core/state-hash.ts';
+import { allEyes } from './core/view.ts';
 import { begin, playNumbers, TABLES, tableName } from './games.testing.ts';
 import { loadPosition, loadState, loadView, startGame } from './loading.ts';
 import { recordFromText, recordHeader, recordToText, replay } from './records.ts';
@@ -91,20 +92,20 @@ describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (
 
   it('a sample has the view it was made from, and is a state that can come up', () => {
     check(table, ({ s, seed }) => {
-      for (let seat = 0; seat < s.rules.players; seat++) {
-        const view = s.rules.view(s, seat);
+      for (const eyes of allEyes(s.rules)) {
+        const view = s.rules.view(s, eyes);
         const sample = s.rules.sample(view, randomFromSeed(seed));
         expect(sample.rules.faults(sample)).toEqual([]);
-        expect(toJson(s.rules.view(sample, seat))).toEqual(toJson(view));
-        if (pending(s)?.player === seat) expect(options(sample)).toEqual(options(s));
+        expect(toJson(s.rules.view(sample, eyes))).toEqual(toJson(view));
+        if (pending(s)?.player === eyes) expect(options(sample)).toEqual(options(s));
       }
     });
   });
 
   it('a view reads back from its JSON as it was', () => {
     check(table, ({ s }) => {
-      for (let seat = 0; seat < s.rules.players; seat++) {
-        const view = s.rules.view(s, seat);
+      for (const eyes of allEyes(s.rules)) {
+        const view = s.rules.view(s, eyes);
         const read = loadView(JSON.parse(JSON.stringify(toJson(view))));
         expect(toJson(read)).toEqual(toJson(view));
         expect(read.rules).toBe(s.rules);
@@ -113,12 +114,12 @@ describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (
     });
   });
 
-  it('a view does not change when what the seat can not see is reshuffled', () => {
+  it('a view does not change when what it does not show is reshuffled', () => {
     check(table, ({ s, seed }) => {
-      for (let seat = 0; seat < s.rules.players; seat++) {
-        const view = toJson(s.rules.view(s, seat));
-        const other = s.rules.sample(s.rules.view(s, seat), randomFromSeed(`${seed} other`));
-        expect(toJson(s.rules.view(other, seat))).toEqual(view);
+      for (const eyes of allEyes(s.rules)) {
+        const view = toJson(s.rules.view(s, eyes));
+        const other = s.rules.sample(s.rules.view(s, eyes), randomFromSeed(`${seed} other`));
+        expect(toJson(s.rules.view(other, eyes))).toEqual(view);
       }
     });
   });

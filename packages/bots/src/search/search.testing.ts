@@ -4,6 +4,8 @@ import {
   type Frame,
   GAMES,
   type GameState,
+  hiddenCard,
+  openNumbers,
   pending,
   type Ruleset,
   randomFromSeed,
@@ -78,7 +80,7 @@ function toyRules(toy: Toy): Ruleset<ToyState> {
     players: toy.players,
     options: {},
     pack: GAMES[0].pack,
-    fields: { path: 'numbers', card: 'number' },
+    fields: { path: openNumbers, card: hiddenCard('cards') },
     steps: {
       decide: {
         notation: { write: String, read: Number },

@@ -1,25 +1,23 @@
 /** Views: they hide what is hidden, and someone who completes them at random finds the same view again. */
-import { type GameState, hash, options, pending, type Random, type Seat } from '@horta/engine';
+import { allEyes, type GameState, hash, options, pending, type Random } from '@horta/engine';
 import { playOn } from './check-copies.ts';
 import { checkInvariants } from './check-decision.ts';
-import { difference, fieldOf } from './difference.ts';
+import { difference } from './difference.ts';
 import { fail } from './finding.ts';
-import { checksOfGame } from './games.ts';
-
-/** The key of all chance to come, in the states of every game that uses it (core/random). */
-const KEY = 'randomKey';
+import { checkDealt, checkHidden, nameOf } from './hidden.ts';
 
 export function checkViews(s: GameState, legal: readonly number[], step: string, chance: Random): void {
   const before = hash(s);
-  for (let seat = 0; seat < s.rules.players; seat++) {
-    const view = s.rules.view(s, seat);
-    checkHidden(s, view, seat);
+  for (const eyes of allEyes(s.rules)) {
+    const view = s.rules.view(s, eyes);
+    checkHidden(s, view, eyes);
     const sample = s.rules.sample(view, chance);
     checkInvariants(sample, 'sample');
-    const differing = difference(s.rules.view(sample, seat), view);
+    checkDealt(sample);
+    const differing = difference(s.rules.view(sample, eyes), view);
     if (differing !== undefined)
-      fail('view', differing, `seat ${seat + 1}: the view of a sample of the view differs in ${differing}`);
-    if (pending(s)?.player === seat) {
+      fail('view', differing, `${nameOf(eyes)}: the view of a sample of the view differs in ${differing}`);
+    if (pending(s)?.player === eyes) {
       checkSameOptions(view, legal, step, 'view');
       checkSameOptions(sample, legal, step, 'sample');
     }
@@ -27,12 +25,6 @@ export function checkViews(s: GameState, legal: readonly number[], step: string,
     playOn(sample, chance);
   }
   if (hash(s) !== before) fail('view', step, 'to view and sample the state changed it');
-}
-
-function checkHidden(s: GameState, view: GameState, seat: Seat): void {
-  if (fieldOf(s, KEY) !== undefined && String(fieldOf(s, KEY)) === String(fieldOf(view, KEY)))
-    fail('view', KEY, 'the view has the key of the chance to come');
-  checksOfGame(s.rules.game).checkHidden(s, view, seat);
 }
 
 /** Who decides knows what is legal. */

@@ -115,14 +115,14 @@ describe('a fault put into the rules is found', () => {
       'the view shows a deck',
       ...(['view', 'nobleDeck', 0] as const),
       broken((rules) => ({
-        view: (s, seat) => ({ ...rules.view(s, seat), nobleDeck: s.nobleDeck }),
+        view: (s, eyes) => ({ ...rules.view(s, eyes), nobleDeck: s.nobleDeck }),
       })),
     ],
     [
       'the view shows the key of chance',
       ...(['view', 'randomKey', 0] as const),
       broken((rules) => ({
-        view: (s, seat) => ({ ...rules.view(s, seat), randomKey: s.randomKey }),
+        view: (s, eyes) => ({ ...rules.view(s, eyes), randomKey: s.randomKey }),
       })),
     ],
     [
@@ -173,7 +173,7 @@ describe('a fault put into the rules is found', () => {
       'the view shows what another has drawn',
       ...(['view', 'drawn', 200] as const),
       broken(
-        (rules) => ({ view: (s, seat) => ({ ...rules.view(s, seat), drawn: s.drawn }) }),
+        (rules) => ({ view: (s, eyes) => ({ ...rules.view(s, eyes), drawn: s.drawn }) }),
         '1893-first-edition',
       ),
     ],
@@ -181,17 +181,43 @@ describe('a fault put into the rules is found', () => {
       'the view shows the pile',
       ...(['view', 'artworkPile', 0] as const),
       broken(
-        (rules) => ({ view: (s, seat) => ({ ...rules.view(s, seat), artworkPile: s.artworkPile }) }),
+        (rules) => ({ view: (s, eyes) => ({ ...rules.view(s, eyes), artworkPile: s.artworkPile }) }),
         '1893-first-edition',
       ),
+    ],
+    [
+      'a spectator is shown what someone has drawn',
+      ...(['view', 'drawn', 200] as const),
+      broken(
+        (rules) => ({
+          view: (s, eyes) =>
+            eyes === 'spectator' ? { ...rules.view(s, eyes), drawn: s.drawn } : rules.view(s, eyes),
+        }),
+        '1893-first-edition',
+      ),
+    ],
+    [
+      'a spectator is told what someone has drawn',
+      ...(['telling', 'artworks-drawn', 200] as const),
+      broken(
+        (rules) => ({ seenBy: (event, eyes) => (eyes === 'spectator' ? event : rules.seenBy(event, eyes)) }),
+        '1893-first-edition',
+      ),
+    ],
+    [
+      'the view tells how far chance is used',
+      ...(['view', 'randomBlock', 0] as const),
+      broken((rules) => ({
+        view: (s, eyes) => ({ ...rules.view(s, eyes), randomBlock: s.randomBlock }),
+      })),
     ],
     [
       'the view shows a deck of the card game',
       ...(['view', 'houseDeck', 0] as const),
       broken(
         (rules) => ({
-          view: (s, seat) => ({
-            ...rules.view(s, seat),
+          view: (s, eyes) => ({
+            ...rules.view(s, eyes),
             houseDeck: (s as { houseDeck?: number[] }).houseDeck,
           }),
         }),

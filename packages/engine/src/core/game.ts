@@ -13,9 +13,12 @@ import type { Random } from './random.ts';
 /** A seat at the table, from 0, clockwise. */
 export type Seat = number;
 
+/** Who looks: someone at the table, or anyone else, who sees what is open to all. */
+export type Eyes = Seat | 'spectator';
+
 /** No card, no piece, nobody. */
 export const NONE = -1;
-/** Stands in a view for a card that the seat can't see. */
+/** Stands in a view for a card that those who look can't see. */
 export const UNKNOWN = -2;
 
 /** One entry of the agenda. Frames are never changed, only replaced, so clones share them. */
@@ -102,12 +105,12 @@ export interface Ruleset<S extends GameState = GameState> {
   readonly options: GameOptions;
   readonly pack: Pack;
   readonly steps: Readonly<Record<string, Step<S>>>;
-  /** Every field of the state but those that all games have: JSON, hash and position strings follow this table. */
+  /** Every field of the state but those that all games have: JSON, hash, position strings and views follow this table. */
   readonly fields: Fields;
 
   clone(s: S): S;
-  /** Everything that the seat may know, and nothing else: cards it can't see read as UNKNOWN. */
-  view(s: S, seat: Seat): S;
+  /** Everything that these eyes may see, and nothing else: cards hidden from them read as UNKNOWN. */
+  view(s: S, eyes: Eyes): S;
   /** A full state that someone with this view could be in. */
   sample(view: S, random: Random): S;
   /** Points scored so far, by seat; at the end of the game, the final scores. */
@@ -116,8 +119,8 @@ export interface Ruleset<S extends GameState = GameState> {
   winners(s: S): Seat[];
   /** Broken invariants; none for any state that can come up in play. */
   faults(s: S): Fault[];
-  /** What the seat is told of an event: all of it, but for what only others may see. */
-  seenBy(event: GameEvent, seat: Seat): GameEvent;
+  /** What these eyes are told of an event: all of it, but for what only others may see. */
+  seenBy(event: GameEvent, eyes: Eyes): GameEvent;
   /** Whether the event showed something that was hidden: undo stops there. */
   reveals(event: GameEvent): boolean;
 }

@@ -94,10 +94,10 @@ function wellFormed(what: string, rules: Ruleset, fields: FieldValues, agenda: r
   const faults: Fault[] = [];
   for (const name of Object.keys(rules.fields)) {
     if (!Object.hasOwn(fields, name)) faults.push({ path: name, message: 'missing' });
-    else if ((rules.fields[name] === 'numbers') !== Array.isArray(fields[name]))
+    else if ((rules.fields[name].kind === 'numbers') !== Array.isArray(fields[name]))
       faults.push({
         path: name,
-        message: rules.fields[name] === 'numbers' ? 'expected a list of numbers' : 'expected a number',
+        message: rules.fields[name].kind === 'numbers' ? 'expected a list of numbers' : 'expected a number',
       });
   }
   for (const name of Object.keys(fields)) {
@@ -119,7 +119,7 @@ function refuseUnsound(what: string, s: GameState): void {
 function assemble(rules: Ruleset, fields: FieldValues, agenda: readonly Frame[]): GameState {
   // All fields at once: objects that grow field by field are slow ones, and clone, having met one, is slow for all.
   const s = { rules, sink: undefined, agenda: agenda.slice(), ...fields };
-  for (const [name, kind] of Object.entries(rules.fields)) {
+  for (const [name, { kind }] of Object.entries(rules.fields)) {
     if (kind === 'numbers') Object.assign(s, { [name]: (fields[name] as number[]).slice() });
   }
   // Through clone, so that every state has the same hidden class, whichever way it was made.

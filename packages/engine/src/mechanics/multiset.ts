@@ -13,6 +13,16 @@ export function multisets(kinds: number, size: number): Multiset[] {
   return result;
 }
 
+/** The things of a multiset, one by one. */
+export function thingsOf(set: Multiset): number[] {
+  const things: number[] = [];
+  set.forEach((count, kind) => {
+    if (count < 0) throw new RangeError(`${count} things of kind ${kind}`);
+    for (let i = 0; i < count; i++) things.push(kind);
+  });
+  return things;
+}
+
 /** Writes a multiset with a letter for each kind, as `wws`; reads it back in that spelling only. */
 export function multisetWord(set: Multiset, letters: string): string {
   return set.map((count, kind) => letters[kind].repeat(count)).join('');

@@ -50,7 +50,7 @@ export { artworkAt, brusselsAt, cubeAt, multiplierAt, trackAt } from './places.t
 export type { Reason, ReasonCode } from './reasons.ts';
 export type { Components, Pack1893 } from './second-edition/pack.ts';
 export { isTiled } from './spaces.ts';
-export { boardOf, type Rules, type State } from './state.ts';
+export { boardOf, type Pool, type Rules, type State } from './state.ts';
 export { actionObstacle } from './steps/art-nouveau.ts';
 export { columnSums } from './steps/column-majority.ts';
 export { CUBE_PAIRS, CUBE_SETS } from './steps/take-cubes.ts';

@@ -1,5 +1,6 @@
 /** What the rulesets of all editions are made of. An edition is one set of parameters, steps and deal upon this. */
 import type { GameEvent, Step } from '../../core/game.ts';
+import { view } from '../../core/view.ts';
 import { turns } from '../../mechanics/turns.ts';
 import { ABOVE, aboveInOrder, FRAME_CHECKS, joinAbove } from './agenda-checks.ts';
 import { reveals } from './events.ts';
@@ -33,7 +34,7 @@ import { turn } from './steps/turn.ts';
 import { useNobles } from './steps/use-nobles.ts';
 import { usePrestige } from './steps/use-prestige.ts';
 import { workshop } from './steps/workshop.ts';
-import { sample, view } from './view.ts';
+import { sample } from './view.ts';
 
 /** Where points come from in every edition. */
 export const SOURCES: readonly PointSource[] = [

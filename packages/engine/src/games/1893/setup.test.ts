@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allEyes } from '../../core/view.ts';
 import { startGame } from '../../loading.ts';
 import { COMPASS_KINDS } from './compass.ts';
 import { ACTIONS } from './ids.ts';
@@ -110,8 +111,8 @@ describe('2e, Setup', () => {
 
   it('decks and the stock cards out of the game are seen by nobody', () => {
     const { s } = newTable(4);
-    for (let seat = 0; seat < 4; seat++) {
-      const view = s.rules.view(s, seat);
+    for (const eyes of allEyes(s.rules)) {
+      const view = s.rules.view(s, eyes);
       for (const hidden of [view.nobleDeck, view.prestigeDeck, view.stockDeck, view.stockOut])
         expect(new Set(hidden)).toEqual(new Set([-2]));
       expect(view.nobleDisplay).toEqual(s.nobleDisplay);

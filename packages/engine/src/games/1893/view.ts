@@ -1,64 +1,26 @@
-/** What a seat may know: all but decks, piles, cards kept face down, and artworks that another seat has drawn. */
-import { NONE, type Seat, UNKNOWN } from '../../core/game.ts';
-import { type Random, randomKey, shuffled } from '../../core/random.ts';
+/** The cards that a view doesn't show, pool by pool. Which fields they lie in, and who sees them, is said in state.ts. */
+import { NONE } from '../../core/game.ts';
+import { sampling, type Unseen } from '../../core/sample.ts';
+import { thingsOf } from '../../mechanics/multiset.ts';
 import { BLACK } from './ids.ts';
 import { backOf } from './market.ts';
 import { artworkAt } from './places.ts';
-import { clone, type State } from './state.ts';
+import type { Pool, State } from './state.ts';
 
-export function view(s: State, seat: Seat): State {
-  const v = clone(s);
-  v.randomKey = s.randomKey.map(() => 0);
-  v.randomBlock = 0;
-  v.nobleDeck = hidden(s.nobleDeck);
-  v.prestigeDeck = hidden(s.prestigeDeck);
-  v.faceDown = hidden(s.faceDown);
-  v.stockDeck = hidden(s.stockDeck);
-  v.stockOut = hidden(s.stockOut);
-  v.artworkPile = seenBy(seat, s.artworkPile, s.artworkSeenBy);
-  v.artworkSeenBy = s.artworkSeenBy.map((seats) => seats & (1 << seat));
-  v.drawn = seenBy(seat, s.drawn, s.drawnSeenBy);
-  v.drawnSeenBy = s.drawnSeenBy.map((seats) => seats & (1 << seat));
-  return v;
-}
+const UNSEEN: Unseen<State, Pool> = {
+  nobles: unseenNobles,
+  prestige: (s) => unseen(s.rules.prestige.length, [s.prestigeStrip, s.prestigeDiscard, slidCards(s)]),
+  stock: (s) => unseen(s.rules.stock.length, [[s.stockCard], s.stockDiscard]),
+  artworks: unseenArtworks,
+};
 
-/** Artworks as the seat knows them: those that it has seen, wherever they have come to lie since. */
-function seenBy(seat: Seat, artworks: readonly number[], seats: readonly number[]): number[] {
-  return artworks.map((colour, i) => ((seats[i] >> seat) & 1 ? colour : UNKNOWN));
-}
+export const sample = sampling(UNSEEN, seeDrawn);
 
-function hidden(cards: readonly number[]): number[] {
-  return cards.map(() => UNKNOWN);
-}
-
-/** Lays the cards that the view doesn't show in the hidden places, in random order, with a future of its own. */
-export function sample(v: State, random: Random): State {
-  const s = clone(v);
-  const { rules } = s;
-  s.randomKey = randomKey(random);
-  s.nobleDeck = shuffled(unseenNobles(s), random);
-  const prestige = shuffled(
-    unseen(rules.prestige.length, [s.prestigeStrip, s.prestigeDiscard, slidCards(s)]),
-    random,
-  );
-  s.prestigeDeck = prestige.slice(0, v.prestigeDeck.length);
-  s.faceDown = prestige.slice(v.prestigeDeck.length);
-  const stock = shuffled(unseen(rules.stock.length, [[s.stockCard], s.stockDiscard]), random);
-  s.stockDeck = stock.slice(0, v.stockDeck.length);
-  s.stockOut = stock.slice(v.stockDeck.length);
-  if (v.artworkPile.length + v.drawn.length > 0) sampleArtworks(s, random);
-  return s;
-}
-
-/** Artworks that the seat hasn't seen, in the places of the pile, and in another's hand, that it doesn't know. */
-function sampleArtworks(s: State, random: Random): void {
-  const left = shuffled(unseenArtworks(s), random);
-  const known = (colour: number) => (colour === UNKNOWN ? (left.pop() as number) : colour);
-  s.drawn = s.drawn.map(known);
-  // Whoever chooses from them sees them all.
+/** Whoever chooses from the artworks drawn sees them all. */
+function seeDrawn(s: State): void {
+  if (s.drawn.length === 0) return;
   const drawer = s.agenda.at(-1)?.player ?? NONE;
   s.drawnSeenBy = s.drawnSeenBy.map((seats) => seats | (1 << drawer));
-  s.artworkPile = s.artworkPile.map(known);
 }
 
 function unseenArtworks(s: State): number[] {
@@ -71,7 +33,7 @@ function unseenArtworks(s: State): number[] {
   }
   for (const artworks of [s.shop, s.covered, s.artworkPile, s.drawn])
     for (const one of artworks) see(backOf(one));
-  return counts.flatMap((count, colour) => Array<number>(count).fill(colour));
+  return thingsOf(counts);
 }
 
 export function slidCards(s: State): number[] {
@@ -96,7 +58,7 @@ function unseenNobles(s: State): number[] {
   s.nobleDisplay.forEach(see);
   s.nobleDiscard.forEach(see);
   noblesInHand(s).forEach(see);
-  return counts.flatMap((count, noble) => Array<number>(count).fill(noble));
+  return thingsOf(counts);
 }
 
 /** How many cards of each kind of noble are in the game. */

@@ -1,5 +1,6 @@
 /** Bruxelles 1897 as a ruleset. */
 import type { GameEvent, GameOptions, Step } from '../../core/game.ts';
+import { view } from '../../core/view.ts';
 import { turns } from '../../mechanics/turns.ts';
 import { blocksOf, bottomEnds } from './board.ts';
 import { cardSets } from './card-sets.ts';
@@ -41,7 +42,7 @@ import { sellArtwork } from './steps/sell-artwork.ts';
 import { sendArchitects } from './steps/send-architects.ts';
 import { turn } from './steps/turn.ts';
 import { useNobles } from './steps/use-nobles.ts';
-import { sample, view } from './view.ts';
+import { sample } from './view.ts';
 
 export function rulesOf1897(players: number, options: GameOptions, pack: Pack1897, version: number): Rules {
   const parameters = parametersOf(players, pack);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN } from '../../core/game.ts';
+import { allEyes } from '../../core/view.ts';
 import { nameOf } from './arranging.testing.ts';
 import { game1897 } from './game.ts';
 import {
@@ -193,8 +194,8 @@ describe('1897, Art Nouveau area', () => {
 
   it('the order of the piles is seen by nobody, and all that is discarded is', () => {
     const { s } = newTable(4);
-    for (let seat = 0; seat < 4; seat++) {
-      const view = s.rules.view(s, seat);
+    for (const eyes of allEyes(s.rules)) {
+      const view = s.rules.view(s, eyes);
       for (const deck of DECKS) expect(new Set(view[deck])).toEqual(new Set([UNKNOWN]));
       for (const list of DISCARDS) expect(view[list]).toEqual(s[list]);
       expect(view.cards).toEqual(s.cards);

@@ -2,7 +2,14 @@
  * The state of a game of Bruxelles 1897. Flat number arrays by seat, changed in place; arrays marked "shared" change
  * rarely, are replaced rather than changed, and so are shared between clones.
  */
-import type { FieldsOf } from '../../core/fields.ts';
+import {
+  chanceBlock,
+  chanceKey,
+  type FieldsOf,
+  hiddenCards,
+  openNumber,
+  openNumbers,
+} from '../../core/fields.ts';
 import type { Frame, GameState, Ruleset, Seat, Sink } from '../../core/game.ts';
 import type { RandomSource } from '../../core/random.ts';
 import type { Event } from './events.ts';
@@ -17,6 +24,7 @@ import {
   type House,
   MATERIAL_CARDS,
   type MaterialCard,
+  type PileName,
   POINT_SOURCES,
   SCALES,
   type Scale,
@@ -87,37 +95,37 @@ export interface State extends GameState, RandomSource {
   nobleDiscard: readonly number[];
 }
 
-export const FIELDS: FieldsOf<State> = {
-  round: 'number',
-  firstPlayer: 'number',
-  expoHolder: 'number',
-  passed: 'number',
-  money: 'numbers',
-  usedNobles: 'numbers',
-  nobles: 'numbers',
-  hand: 'numbers',
-  prison: 'numbers',
-  brussels: 'numbers',
-  artworks: 'numbers',
-  materials: 'numbers',
-  houses: 'numbers',
-  scales: 'numbers',
-  points: 'numbers',
-  uses: 'numbers',
-  cards: 'numbers',
-  owners: 'numbers',
-  faces: 'numbers',
-  bonuses: 'numbers',
-  artworkDeck: 'numbers',
-  materialDeck: 'numbers',
-  houseDeck: 'numbers',
-  nobleDeck: 'numbers',
-  artworkDiscard: 'numbers',
-  materialDiscard: 'numbers',
-  houseDiscard: 'numbers',
-  nobleDiscard: 'numbers',
-  randomKey: 'numbers',
-  randomBlock: 'number',
+export const FIELDS: FieldsOf<State, PileName> = {
+  round: openNumber,
+  firstPlayer: openNumber,
+  expoHolder: openNumber,
+  passed: openNumber,
+  money: openNumbers,
+  usedNobles: openNumbers,
+  nobles: openNumbers,
+  hand: openNumbers,
+  prison: openNumbers,
+  brussels: openNumbers,
+  artworks: openNumbers,
+  materials: openNumbers,
+  houses: openNumbers,
+  scales: openNumbers,
+  points: openNumbers,
+  uses: openNumbers,
+  cards: openNumbers,
+  owners: openNumbers,
+  faces: openNumbers,
+  bonuses: openNumbers,
+  artworkDeck: hiddenCards('artworks'),
+  materialDeck: hiddenCards('materials'),
+  houseDeck: hiddenCards('houses'),
+  nobleDeck: hiddenCards('nobles'),
+  artworkDiscard: openNumbers,
+  materialDiscard: openNumbers,
+  houseDiscard: openNumbers,
+  nobleDiscard: openNumbers,
+  randomKey: chanceKey,
+  randomBlock: chanceBlock,
 };
 
 /** A copy that can be played on without changing the original. It has no sink. */

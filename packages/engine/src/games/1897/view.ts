@@ -1,6 +1,7 @@
-/** What a seat may know. All seats know the same: only the order of the draw piles is hidden. */
-import { NONE, UNKNOWN } from '../../core/game.ts';
-import { type Random, randomKey, shuffled } from '../../core/random.ts';
+/** The cards that a view doesn't show, pile by pile. All seats know the same: only the order of the draw piles is hidden. */
+import { NONE } from '../../core/game.ts';
+import { sampling, type Unseen } from '../../core/sample.ts';
+import { thingsOf } from '../../mechanics/multiset.ts';
 import {
   ARTWORK,
   type Card,
@@ -9,33 +10,25 @@ import {
   kindOf,
   MATERIAL,
   NOBLE,
-  PILES,
   type Pile,
+  type PileName,
   typeOf,
 } from './ids.ts';
-import { DECKS, DISCARDS } from './piles.ts';
-import { clone, type State } from './state.ts';
+import { DISCARDS } from './piles.ts';
+import type { State } from './state.ts';
 
-export function view(s: State): State {
-  const v = clone(s);
-  v.randomKey = s.randomKey.map(() => 0);
-  v.randomBlock = 0;
-  for (const deck of DECKS) v[deck] = s[deck].map(() => UNKNOWN);
-  return v;
-}
+const UNSEEN: Unseen<State, PileName> = {
+  artworks: (s) => unseen(s, ARTWORK),
+  materials: (s) => unseen(s, MATERIAL),
+  houses: (s) => unseen(s, HOUSE),
+  nobles: (s) => unseen(s, NOBLE),
+};
 
-/** Lays the cards that the view doesn't show in the piles, in random order, with a future of its own. */
-export function sample(v: State, random: Random): State {
-  const s = clone(v);
-  s.randomKey = randomKey(random);
-  PILES.forEach((_, pile) => {
-    const seen = openCards(s, pile);
-    const unseen = s.rules.copies[pile].flatMap((copies, kind) =>
-      Array<number>(copies - seen[kind]).fill(kind),
-    );
-    s[DECKS[pile]] = shuffled(unseen, random);
-  });
-  return s;
+export const sample = sampling(UNSEEN);
+
+function unseen(s: State, pile: Pile): number[] {
+  const seen = openCards(s, pile);
+  return thingsOf(s.rules.copies[pile].map((copies, kind) => copies - seen[kind]));
 }
 
 /** By kind: how many cards of a pile lie open, wherever they are. The starting nobles belong to no pile. */

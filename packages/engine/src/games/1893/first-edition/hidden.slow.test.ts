@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isOver, options, pending, play } from '../../../core/agenda.ts';
-import { UNKNOWN } from '../../../core/game.ts';
+import { type Eyes, UNKNOWN } from '../../../core/game.ts';
 import { decide, newHistory, undoBarrier } from '../../../core/history.ts';
 import { toJson } from '../../../core/json.ts';
 import { randomFromSeed } from '../../../core/random.ts';
+import { allEyes } from '../../../core/view.ts';
 import type { Event } from '../events.ts';
 import { toRound } from '../resolution.testing.ts';
 import type { State } from '../state.ts';
@@ -37,14 +38,15 @@ function drawing(): Table {
 describe('1e, Hidden artworks', () => {
   it('the pile is seen by nobody', () => {
     const { s } = newTable(3);
-    for (let seat = 0; seat < 3; seat++)
-      expect(s.rules.view(s, seat).artworkPile).toEqual(s.artworkPile.map(() => UNKNOWN));
+    for (const eyes of allEyes(s.rules))
+      expect(s.rules.view(s, eyes).artworkPile).toEqual(s.artworkPile.map(() => UNKNOWN));
   });
 
   it('the artworks drawn are seen by their drawer only', () => {
     const { s } = drawing();
     expect(s.rules.view(s, 0).drawn).toEqual([YELLOW, BLUE, GREEN]);
-    for (const seat of [1, 2]) expect(s.rules.view(s, seat).drawn).toEqual([UNKNOWN, UNKNOWN, UNKNOWN]);
+    for (const eyes of [1, 2, 'spectator'] as const)
+      expect(s.rules.view(s, eyes).drawn).toEqual([UNKNOWN, UNKNOWN, UNKNOWN]);
   });
 
   it('what is drawn is told to the drawer by its colours and to the others by its number', () => {
@@ -53,20 +55,20 @@ describe('1e, Hidden artworks', () => {
     const { seenBy } = table.s.rules;
     expect(drawn).toEqual({ type: 'artworks-drawn', player: 0, colours: [YELLOW, BLUE, GREEN] });
     expect(seenBy(drawn, 0)).toEqual(drawn);
-    for (const seat of [1, 2])
-      expect(seenBy(drawn, seat)).toEqual({ ...drawn, colours: [UNKNOWN, UNKNOWN, UNKNOWN] });
+    for (const eyes of [1, 2, 'spectator'] as const)
+      expect(seenBy(drawn, eyes)).toEqual({ ...drawn, colours: [UNKNOWN, UNKNOWN, UNKNOWN] });
   });
 
   it('the one kept is public; of those put back the others learn the number', () => {
     const table = drawing();
     forget(table);
     answers(table, 'take-artwork blue');
-    const seen = (seat: number) => table.events.map((event) => table.s.rules.seenBy(event, seat) as Event);
+    const seen = (eyes: Eyes) => table.events.map((event) => table.s.rules.seenBy(event, eyes) as Event);
     const expected = [
       { type: 'artwork-taken', player: 0, colour: BLUE, source: 'action' },
       { type: 'artworks-put-back', player: 0, count: 2 },
     ];
-    for (let seat = 0; seat < 3; seat++) expect(seen(seat)).toEqual(expected);
+    for (const eyes of allEyes(table.s.rules)) expect(seen(eyes)).toEqual(expected);
   });
 
   it('the drawer knows what lies at the bottom of the pile, the others do not', () => {
@@ -74,8 +76,8 @@ describe('1e, Hidden artworks', () => {
     answers(table, 'take-artwork blue');
     const { s } = table;
     expect(s.rules.view(s, 0).artworkPile.slice(0, 3)).toEqual([GREEN, YELLOW, UNKNOWN]);
-    for (const seat of [1, 2]) {
-      const { artworkPile, artworkSeenBy } = s.rules.view(s, seat);
+    for (const eyes of [1, 2, 'spectator'] as const) {
+      const { artworkPile, artworkSeenBy } = s.rules.view(s, eyes);
       expect(new Set(artworkPile)).toEqual(new Set([UNKNOWN]));
       expect(new Set(artworkSeenBy)).toEqual(new Set([0]));
     }
@@ -124,12 +126,12 @@ describe('1e, Hidden artworks', () => {
         const { s } = newTable(players, { seed: `hidden ${players} ${game}` });
         const random = randomFromSeed(`hidden ${players} ${game}`);
         while (!isOver(s)) {
-          for (let seat = 0; seat < players; seat++) {
-            const view = s.rules.view(s, seat);
+          for (const eyes of allEyes(s.rules)) {
+            const view = s.rules.view(s, eyes);
             const other = s.rules.sample(view, random);
             expect(s.rules.faults(other)).toEqual([]);
-            expect(toJson(s.rules.view(other, seat))).toEqual(toJson(view));
-            if (pending(s)?.player === seat) expect(options(other)).toEqual(options(s));
+            expect(toJson(s.rules.view(other, eyes))).toEqual(toJson(view));
+            if (pending(s)?.player === eyes) expect(options(other)).toEqual(options(s));
           }
           const legal = options(s);
           const isHeld = pending(s)?.step === 'turn' && legal.length > 1 && random.below(4) > 0;
@@ -142,9 +144,20 @@ describe('1e, Hidden artworks', () => {
   it('what another seat has drawn differs from sample to sample', () => {
     const { s } = drawing();
     const random = randomFromSeed('drawn');
-    const view = s.rules.view(s, 1);
-    const drawn = new Set(Array.from({ length: 40 }, () => s.rules.sample(view, random).drawn.join()));
-    expect(drawn.size).toBeGreaterThan(10);
+    for (const eyes of [1, 'spectator'] as const) {
+      const view = s.rules.view(s, eyes);
+      const drawn = new Set(Array.from({ length: 40 }, () => s.rules.sample(view, random).drawn.join()));
+      expect(drawn.size).toBeGreaterThan(10);
+    }
+  });
+
+  it('whoever chooses from artworks drawn has seen them, in every sample', () => {
+    const { s } = drawing();
+    for (const eyes of [1, 'spectator'] as const) {
+      const other = s.rules.sample(s.rules.view(s, eyes), randomFromSeed('seen'));
+      expect(s.rules.view(other, 0).drawn).toEqual(other.drawn);
+      expect(other.drawn).not.toContain(UNKNOWN);
+    }
   });
 
   it.each([2, 3, 4, 5])(
@@ -163,11 +176,11 @@ describe('1e, Hidden artworks', () => {
       };
       const { s } = newTable(players, { seed: `alike ${players}` });
       const random = randomFromSeed(`alike ${players}`);
-      const playedOn = (state: State, seat: number, option: number) => {
+      const playedOn = (state: State, eyes: Eyes, option: number) => {
         const seen: object[] = [];
-        state.sink = { tell: (event) => void seen.push(outline(s.rules.seenBy(event, seat) as Event)) };
+        state.sink = { tell: (event) => void seen.push(outline(s.rules.seenBy(event, eyes) as Event)) };
         play(state, option);
-        const { drawn, artworkSeenBy, artworkPile } = s.rules.view(state, seat);
+        const { drawn, artworkSeenBy, artworkPile } = s.rules.view(state, eyes);
         return {
           seen,
           agenda: state.agenda,
@@ -179,11 +192,11 @@ describe('1e, Hidden artworks', () => {
         const legal = options(s);
         const isHeld = pending(s)?.step === 'turn' && legal.length > 1 && random.below(8) > 0;
         const option = legal[random.below(isHeld ? legal.length - 1 : legal.length)];
-        for (let seat = 0; seat < players; seat++) {
-          const other = s.rules.sample(s.rules.view(s, seat), random);
+        for (const eyes of allEyes(s.rules)) {
+          const other = s.rules.sample(s.rules.view(s, eyes), random);
           // In the other game the drawer may have no such artwork.
           if (!options(other).includes(option)) expect(pending(s)?.step).toBe('take-artwork');
-          else expect(playedOn(other, seat, option)).toEqual(playedOn(s.rules.clone(s), seat, option));
+          else expect(playedOn(other, eyes, option)).toEqual(playedOn(s.rules.clone(s), eyes, option));
         }
         play(s, option);
         if (s.drawn.length > 0) draws++;
@@ -207,10 +220,12 @@ describe('1e, Hidden artworks', () => {
     placeAndDo(table, 'workshop');
     const { s } = table;
     expect(s.rules.view(s, 0).drawn).toEqual([UNKNOWN, BLUE]);
-    expect(s.rules.view(s, 2).drawn).toEqual([UNKNOWN, UNKNOWN]);
+    for (const eyes of [2, 'spectator'] as const)
+      expect(s.rules.view(s, eyes).drawn).toEqual([UNKNOWN, UNKNOWN]);
     answers(table, 'take-artwork green');
     expect(s.rules.view(s, 0).artworkPile).toEqual([BLUE]);
     expect(s.rules.view(s, 1).artworkPile).toEqual([BLUE]);
-    expect(s.rules.view(s, 2).artworkPile).toEqual([UNKNOWN]);
+    for (const eyes of [2, 'spectator'] as const)
+      expect(s.rules.view(s, eyes).artworkPile).toEqual([UNKNOWN]);
   });
 });

@@ -1,5 +1,5 @@
 /** Bruxelles 1893, first edition (2013), as a ruleset. */
-import { type GameEvent, type GameOptions, NONE, type Seat, UNKNOWN } from '../../../core/game.ts';
+import { type Eyes, type GameEvent, type GameOptions, NONE, UNKNOWN } from '../../../core/game.ts';
 import { joinAbove } from '../agenda-checks.ts';
 import { commonParameters, stripActions } from '../common-pack.ts';
 import { COMPASS_KINDS, type CompassKind } from '../compass.ts';
@@ -130,9 +130,9 @@ function dealArtworks({ colours, artworksPerColour }: Parameters): DealPart<Stat
 }
 
 /** Artworks drawn are seen by their drawer only; the others see how many they are. */
-function seenBy(event: GameEvent, seat: Seat): GameEvent {
+function seenBy(event: GameEvent, eyes: Eyes): GameEvent {
   const told = event as Event;
-  if (told.type !== 'artworks-drawn' || told.player === seat) return event;
+  if (told.type !== 'artworks-drawn' || told.player === eyes) return event;
   const hidden: Event = { ...told, colours: told.colours.map(() => UNKNOWN) };
   return hidden;
 }

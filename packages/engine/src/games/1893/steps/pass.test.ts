@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN } from '../../../core/game.ts';
 import { randomFromSeed } from '../../../core/random.ts';
+import { allEyes } from '../../../core/view.ts';
 import type { ColourName } from '../ids.ts';
 import { card, toRound } from '../resolution.testing.ts';
 import {
@@ -150,8 +151,8 @@ describe('2e, Passing', () => {
     const table = tableAtTurn(3);
     answer(table, 'turn', 'pass');
     const { s } = table;
-    for (let seat = 0; seat < 3; seat++) {
-      const view = s.rules.view(s, seat);
+    for (const eyes of allEyes(s.rules)) {
+      const view = s.rules.view(s, eyes);
       expect(view.faceDown).toEqual([UNKNOWN]);
       expect(view.faceDownOwners).toEqual([0]);
       expect(view.prestigeDeck.every((hidden) => hidden === UNKNOWN)).toBe(true);
