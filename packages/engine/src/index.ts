@@ -33,6 +33,7 @@ export { cleanName, printable } from './core/printable.ts';
 export { type Random, randomFromSeed, shuffled } from './core/random.ts';
 export { ENGINE_VERSION, type GameRecord, type Move } from './core/record.ts';
 export { hash } from './core/state-hash.ts';
+export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
 export * from './loading.ts';
 export * from './records.ts';
 export { rulesNamed, rulesOf } from './rulesets.ts';

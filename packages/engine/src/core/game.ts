@@ -5,6 +5,7 @@
  * state is all one needs: agenda.ts asks for decisions and plays them, the ruleset within the state answers
  * questions about it. Rules are values and states are plain data, so nothing here knows any game.
  */
+import type { GameId } from '../game-ids.ts';
 import type { Fault } from './faults.ts';
 import type { Fields } from './fields.ts';
 import type { Pack } from './pack.ts';
@@ -95,7 +96,7 @@ export interface Score {
  */
 export interface Ruleset<S extends GameState = GameState> {
   /** Id of the game in the catalogue. */
-  readonly game: string;
+  readonly game: GameId;
   /** A change of rules is a new version: a game is finished under the rules it was begun with. */
   readonly version: number;
   readonly players: number;
@@ -158,7 +159,7 @@ export interface Setup {
 
 /** What a game is called, and the tables it has. */
 export interface GameMeta {
-  readonly id: string;
+  readonly id: GameId;
   readonly name: string;
   readonly version: number;
   readonly minPlayers: number;

@@ -1,4 +1,5 @@
 /** What the games are called and how they are introduced, before any of their own words are there. */
+import { type GameId, isGameId } from '@horta/engine';
 import type { IconName } from '../art/icons.ts';
 import { t } from '../words.svelte.ts';
 
@@ -9,7 +10,7 @@ interface Introduction {
   readonly about: () => string;
 }
 
-const INTRODUCTIONS: Readonly<Record<string, Introduction>> = {
+const INTRODUCTIONS: Readonly<Record<GameId, Introduction>> = {
   '1893': {
     icon: 'iris',
     title: () => t.home_title_1893(),
@@ -30,12 +31,17 @@ const INTRODUCTIONS: Readonly<Record<string, Introduction>> = {
   },
 };
 
-/** A game that has no introduction yet is called by its id. */
-export function introductionOf(game: string): Introduction {
-  return INTRODUCTIONS[game] ?? { icon: 'iris', title: () => game, edition: () => '', about: () => '' };
+export function introductionOf(game: GameId): Introduction {
+  return INTRODUCTIONS[game];
 }
 
+/** Of a saved game. A newer Horta may have kept one that this one has not: it is called by its id. */
 export function gameTitle(game: string): string {
-  const { title, edition } = introductionOf(game);
-  return [title(), edition()].filter((part) => part !== '').join(' · ');
+  if (!isGameId(game)) return game;
+  const { title, edition } = INTRODUCTIONS[game];
+  return `${title()} · ${edition()}`;
+}
+
+export function gameIcon(game: string): IconName {
+  return isGameId(game) ? INTRODUCTIONS[game].icon : 'info';
 }
