@@ -7,6 +7,7 @@ import { attempt, fallback, unnamed } from './fallback.ts';
 import type { GameWords, NameKind } from './game-words.ts';
 import type { Locale } from './locale.ts';
 import { capitalised } from './text.ts';
+import type { ThingId } from './things.ts';
 import { playerName, type Voice } from './voice.ts';
 
 /** By game: its words, once they are at hand (all-games.ts, fetched.ts). */
@@ -39,7 +40,7 @@ export interface Speaker {
   /** The name of a thing by its place in the engine's lists or its id; `?` if there is none. */
   name(s: GameState, kind: NameKind, which: number | string): string;
   /** What a thing on the boards is and does, by its id; undefined if there is no such thing. */
-  describe(s: GameState, thing: string, reader?: Seat): Description | undefined;
+  describe(s: GameState, thing: ThingId, reader?: Seat): Description | undefined;
 }
 
 export function speaker(locale: Locale, names: readonly string[] = []): Speaker {
