@@ -158,8 +158,8 @@ export interface Setup {
 }
 
 /** What a game is called, and the tables it has. */
-export interface GameMeta {
-  readonly id: GameId;
+export interface GameMeta<Id extends GameId = GameId> {
+  readonly id: Id;
   readonly name: string;
   readonly version: number;
   readonly minPlayers: number;
@@ -168,7 +168,7 @@ export interface GameMeta {
 }
 
 /** An entry of the catalogue. */
-export interface Game extends GameMeta {
+export interface Game<Id extends GameId = GameId> extends GameMeta<Id> {
   readonly pack: Pack;
   /** Packs that were the game's own before, so that what was recorded with them can still be played. */
   readonly earlierPacks: readonly Pack[];

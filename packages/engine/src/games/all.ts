@@ -5,7 +5,7 @@ import { game1893FirstEdition } from './1893/first-edition/game.ts';
 import { game1893 } from './1893/second-edition/game.ts';
 import { game1897 } from './1897/game.ts';
 
-export const ENTRIES: Readonly<Record<GameId, Game>> = {
+export const ENTRIES: { readonly [Id in GameId]: Game<Id> } = {
   '1893': game1893,
   '1893-first-edition': game1893FirstEdition,
   '1897': game1897,

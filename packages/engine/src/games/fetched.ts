@@ -5,12 +5,12 @@ import { META as FIRST_EDITION } from './1893/first-edition/meta.ts';
 import { META as SECOND_EDITION } from './1893/second-edition/meta.ts';
 import { META as BRUXELLES_1897 } from './1897/meta.ts';
 
-interface Source {
-  readonly meta: GameMeta;
-  rules(options: GameOptions | undefined): Promise<Game>;
+interface Source<Id extends GameId> {
+  readonly meta: GameMeta<Id>;
+  rules(options: GameOptions | undefined): Promise<Game<Id>>;
 }
 
-const SOURCES: Readonly<Record<GameId, Source>> = {
+const SOURCES: { readonly [Id in GameId]: Source<Id> } = {
   '1893': {
     meta: SECOND_EDITION,
     async rules(options) {
@@ -29,9 +29,9 @@ const SOURCES: Readonly<Record<GameId, Source>> = {
 };
 
 /** Entries without their rules, until `loadRules` adds them. */
-export const ENTRIES = Object.fromEntries(
-  GAME_IDS.map((id) => [id, { ...SOURCES[id].meta }]),
-) as unknown as Readonly<Record<GameId, Game>>;
+export const ENTRIES = Object.fromEntries(GAME_IDS.map((id) => [id, { ...SOURCES[id].meta }])) as unknown as {
+  readonly [Id in GameId]: Game<Id>;
+};
 
 /** Makes a game ready to be played with these options, or with any if none are given. */
 export async function loadRules(id: GameId, options?: GameOptions): Promise<void> {

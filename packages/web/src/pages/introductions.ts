@@ -5,33 +5,34 @@ import { t } from '../words.svelte.ts';
 
 interface Introduction {
   readonly icon: IconName;
-  readonly title: () => string;
-  readonly edition: () => string;
-  readonly about: () => string;
+  /** As they are called in the catalogue of messages. */
+  readonly title: keyof typeof t;
+  readonly edition: keyof typeof t;
+  readonly about: keyof typeof t;
 }
 
-const INTRODUCTIONS: Readonly<Record<GameId, Introduction>> = {
+const INTRODUCTIONS = {
   '1893': {
     icon: 'iris',
-    title: () => t.home_title_1893(),
-    edition: () => t.home_edition_second(),
-    about: () => t.home_about_second(),
+    title: 'home_title_1893',
+    edition: 'home_edition_second',
+    about: 'home_about_second',
   },
   '1893-first-edition': {
     icon: 'crown',
-    title: () => t.home_title_1893(),
-    edition: () => t.home_edition_first(),
-    about: () => t.home_about_first(),
+    title: 'home_title_1893',
+    edition: 'home_edition_first',
+    about: 'home_about_first',
   },
   '1897': {
     icon: 'card',
-    title: () => t.home_title_1897(),
-    edition: () => t.home_edition_cards(),
-    about: () => t.home_about_cards(),
+    title: 'home_title_1897',
+    edition: 'home_edition_cards',
+    about: 'home_about_cards',
   },
-};
+} as const satisfies Readonly<Record<GameId, Introduction>>;
 
-export function introductionOf(game: GameId): Introduction {
+export function introductionOf(game: GameId): (typeof INTRODUCTIONS)[GameId] {
   return INTRODUCTIONS[game];
 }
 
@@ -39,7 +40,7 @@ export function introductionOf(game: GameId): Introduction {
 export function gameTitle(game: string): string {
   if (!isGameId(game)) return game;
   const { title, edition } = INTRODUCTIONS[game];
-  return `${title()} · ${edition()}`;
+  return `${t[title]()} · ${t[edition]()}`;
 }
 
 export function gameIcon(game: string): IconName {
