@@ -3,6 +3,8 @@
 // Prints the rows of the tables; `npm run ladder -- FOLDER NAME` holds only the tournaments whose names begin so.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LEVELS } from '@horta/bots';
+import { GAME_IDS } from '@horta/engine';
 import { runNode } from './setup.mjs';
 
 const GAMES = {
@@ -12,12 +14,11 @@ const GAMES = {
   1897: ['--game', '1897'],
 };
 
-const STEPS = [
-  ['apprentice', 'random'],
-  ['journeyman', 'apprentice'],
-  ['architect', 'journeyman'],
-  ['master', 'architect'],
-];
+for (const id of GAME_IDS)
+  if (!Object.values(GAMES).some(([, game]) => game === id)) throw new Error(`no tournament of ${id}`);
+
+/** Each level against the one below it. */
+const STEPS = LEVELS.map((level, i) => [level, LEVELS[i - 1] ?? 'random']);
 
 /** Deals of each step of the ladder: 2 games each at a table of two, 6 at one of three, 8 at one of four. */
 const DEALS = { 2: [50, 50, 50, 25], 3: [4, 5, 5, 3], 4: [3, 4, 4, 2] };

@@ -1,5 +1,5 @@
 /** The bots by name. */
-import type { Ruleset } from '@horta/engine';
+import { findGame, type Ruleset } from '@horta/engine';
 import type { Bot } from './bot.ts';
 import { readBotSpec } from './bot-spec.ts';
 import type { Budget } from './budget.ts';
@@ -15,7 +15,7 @@ const USUAL_PLAYOUTS: Budget = { milliseconds: 200 };
 
 /**
  * A bot for tables of this kind: a ruleset says which, or a game with its options. What it knows is loaded when first
- * needed. `text` as readBotSpec takes it. Rejects with InvalidInput if there is no such bot.
+ * needed. `text` as readBotSpec takes it. Rejects with InvalidInput if there is no such bot or no such game.
  */
 export async function loadBot(text: string, table: TableKind): Promise<Bot> {
   const { name, budget } = readBotSpec(text);
@@ -25,8 +25,8 @@ export async function loadBot(text: string, table: TableKind): Promise<Bot> {
 }
 
 /** Evaluators for the rulesets of this kind of table, each made once. */
-async function loadEvaluators(table: TableKind): Promise<(rules: Ruleset) => Evaluator> {
-  const kind = kindOf(table);
+async function loadEvaluators({ game, options }: TableKind): Promise<(rules: Ruleset) => Evaluator> {
+  const kind = kindOf({ game: findGame(game).id, options });
   const [sight, stored] = await Promise.all([loadSight(kind), loadWeights(kind)]);
   const weights = restoreWeights(stored);
   const evaluators = new WeakMap<Ruleset, Evaluator>();

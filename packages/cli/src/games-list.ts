@@ -3,6 +3,7 @@ import {
   fingerprint,
   GAMES,
   type Game,
+  type GameId,
   type GameOptions,
   type OptionDefinition,
   type OptionValue,
@@ -11,7 +12,7 @@ import {
 } from '@horta/engine';
 
 export interface GameEntry {
-  readonly id: string;
+  readonly id: GameId;
   readonly name: string;
   readonly version: number;
   readonly minPlayers: number;

@@ -1,19 +1,12 @@
 /** What the levels of bots are called in the languages of players. */
-import { LEVELS, type Level, readBotSpec } from '@horta/bots';
+import { LEVELS, readBotSpec } from '@horta/bots';
 import { type Locale, messages } from '@horta/words';
-
-const NAMES = {
-  apprentice: messages.level_apprentice,
-  journeyman: messages.level_journeyman,
-  architect: messages.level_architect,
-  master: messages.level_master,
-} as const satisfies Record<Level, unknown>;
 
 /** `Master` for `master@500`; undefined for bots that are no level. */
 export function levelName(bot: string, locale: Locale): string | undefined {
   const { name } = readBotSpec(bot);
   const level = LEVELS.find((candidate) => candidate === name);
-  return level && NAMES[level]({}, { locale });
+  return level && messages[`level_${level}`]({}, { locale });
 }
 
 /** With its budget, if it was given one: `Master@500`, `mcts`. */

@@ -1,9 +1,10 @@
 /** The games there are, and the tables that each of them offers. */
-import { GAMES } from '#games';
+import { ENTRIES, loadRules } from '#games';
 import { refuse } from './core/faults.ts';
 import type { Game, GameOptions } from './core/game.ts';
+import { GAME_IDS, isGameId } from './game-ids.ts';
 
-export { GAMES, loadGame } from '#games';
+export const GAMES: readonly Game[] = GAME_IDS.map((id) => ENTRIES[id]);
 
 /** A table that can be played at: a game, a number of players, a value for each of the game's options, a version. */
 export interface TableChoice {
@@ -40,9 +41,13 @@ export function optionCombinations(game: Game): GameOptions[] {
   );
 }
 
+/** A game by its id, wherever that comes from: one that there is not is refused. */
 export function findGame(id: string): Game {
-  const game = GAMES.find((candidate) => candidate.id === id);
-  if (game === undefined)
-    refuse('game', '', `no game '${id}'; there is ${GAMES.map((known) => known.id).join(', ')}`);
-  return game;
+  if (!isGameId(id)) refuse('game', '', `no game '${id}'; there is ${GAME_IDS.join(', ')}`);
+  return ENTRIES[id];
+}
+
+/** Makes a game ready to be played with these options, or with any if none are given. */
+export async function loadGame(id: string, options?: GameOptions): Promise<void> {
+  await loadRules(findGame(id).id, options);
 }

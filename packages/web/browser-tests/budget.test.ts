@@ -1,5 +1,5 @@
 /** What a first visit costs, from the address to the first decision in the default game. */
-import { pending, recordHeader, startRecord } from '@horta/engine';
+import { GAME_IDS, pending, recordHeader, startRecord } from '@horta/engine';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -11,9 +11,12 @@ const BUDGET = 150_000;
 /** What a bot that decides before the person adds, beside its weights. */
 const BUDGET_OF_BOTS = 15_000;
 
+const [DEFAULT] = GAME_IDS;
+
 /** Rules, boards, words and bots of other games, other languages. */
-const FOREIGN =
-  /^assets\/(?:[a-z]+-(?:1897|1893-first-edition|1893-belle-epoque)-|messages-[\w-]+-(?:fr|es|de|nl)-)/;
+const FOREIGN = new RegExp(
+  `^assets/(?:[a-z]+-(?:${[...GAME_IDS.filter((id) => id !== DEFAULT), '1893-belle-epoque'].join('|')})-|messages-[\\w-]+-(?:fr|es|de|nl)-)`,
+);
 
 let browser: Browser;
 let site: Site;
@@ -43,7 +46,7 @@ function recordFiles(context: BrowserContext): Set<string> {
 /** A table at which this seat decides first. */
 function wishWithFirst(seat: number): TableWish {
   for (let number = 0; ; number++) {
-    const wish = { game: '1893', seats: [undefined, 'journeyman', 'journeyman'], seed: `first ${number}` };
+    const wish = { game: DEFAULT, seats: [undefined, 'journeyman', 'journeyman'], seed: `first ${number}` };
     const state = startRecord(recordHeader(wish.game, { players: 3, seed: wish.seed, options: {} }));
     if (pending(state)?.player === seat) return wish;
   }

@@ -12,7 +12,7 @@ import { type Locale, speaker } from '@horta/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { decide, isAsked, moved, movesMade, sitDown, type TableWish, visit } from './playing.ts';
+import { decide, isAsked, moved, movesMade, ofEveryGame, sitDown, type TableWish, visit } from './playing.ts';
 import { openSite, type Site } from './site.ts';
 
 let browser: Browser;
@@ -31,35 +31,30 @@ type NamedTable = TableWish & { readonly name: string; readonly names: readonly 
 
 const NAMES = ['Ana', 'Ben'];
 
-const TABLES: readonly NamedTable[] = [
-  // The bot takes its time, and the log grows while nobody does anything.
-  {
-    name: '1893',
-    game: '1893',
-    seats: [undefined, 'apprentice'],
-    names: NAMES,
-    seed: 'log 1',
-    decisions: 10,
-  },
-  {
-    name: 'Belle Époque with boards',
-    game: '1893',
-    options: { belleEpoque: true, boards: 'chosen' },
-    seats: [undefined, undefined],
-    names: NAMES,
-    seed: 'log 2',
-    decisions: 12,
-  },
-  {
-    name: 'the first edition',
-    game: '1893-first-edition',
-    seats: [undefined, 'apprentice'],
-    names: NAMES,
-    seed: 'log 3',
-    decisions: 7,
-  },
-  { name: '1897', game: '1897', seats: [undefined, undefined], names: NAMES, seed: 'log 4', decisions: 12 },
-];
+const TABLES: readonly NamedTable[] = ofEveryGame({
+  '1893': [
+    // The bot takes its time, and the log grows while nobody does anything.
+    { name: '1893', seats: [undefined, 'apprentice'], names: NAMES, seed: 'log 1', decisions: 10 },
+    {
+      name: 'Belle Époque with boards',
+      options: { belleEpoque: true, boards: 'chosen' },
+      seats: [undefined, undefined],
+      names: NAMES,
+      seed: 'log 2',
+      decisions: 12,
+    },
+  ],
+  '1893-first-edition': [
+    {
+      name: 'the first edition',
+      seats: [undefined, 'apprentice'],
+      names: NAMES,
+      seed: 'log 3',
+      decisions: 7,
+    },
+  ],
+  '1897': [{ name: '1897', seats: [undefined, undefined], names: NAMES, seed: 'log 4', decisions: 12 }],
+});
 
 /** What the page shows at one moment. */
 interface Shown {

@@ -5,7 +5,7 @@ import { randomFromSeed } from '@horta/engine';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { decide, importGame, isAsked, movesMade, newGameText, WIDE } from './playing.ts';
+import { decide, importGame, isAsked, movesMade, newGameText, ofEveryGame, WIDE } from './playing.ts';
 import { builtFiles, DIST, openSite, type Site } from './site.ts';
 
 let browser: Browser;
@@ -79,18 +79,20 @@ it('after one visit everything works without a network: games, languages, levels
   await playOn(page);
 
   // Games, languages and levels that this browser has never seen.
-  for (const { locale, ...wish } of [
-    { game: '1893-first-edition', seats: [undefined, 'architect'], locale: 'fr' },
-    { game: '1893', options: { belleEpoque: true }, seats: [undefined, 'apprentice'], locale: 'de' },
-    { game: '1897', seats: [undefined, 'journeyman'], locale: 'nl' },
-  ]) {
+  for (const { locale, ...wish } of ofEveryGame({
+    '1893': [
+      { options: { belleEpoque: true }, seats: [undefined, 'apprentice'], locale: 'de', seed: 'offline' },
+    ],
+    '1893-first-edition': [{ seats: [undefined, 'architect'], locale: 'fr', seed: 'offline' }],
+    '1897': [{ seats: [undefined, 'journeyman'], locale: 'nl', seed: 'offline' }],
+  })) {
     await page.evaluate((chosen) => {
       const settings = JSON.parse(localStorage.getItem('horta-settings') ?? '{}');
       localStorage.setItem('horta-settings', JSON.stringify({ ...settings, locale: chosen }));
       location.hash = '#/';
     }, locale);
     await page.reload();
-    await importGame(page, newGameText({ ...wish, seed: 'offline' }));
+    await importGame(page, newGameText(wish));
     expect(await page.locator('html').getAttribute('lang')).toBe(locale);
     await playOn(page);
   }

@@ -1,16 +1,31 @@
 /** Playing through the interface, as a person does: looking for what can be chosen, and choosing it. */
-import { type GameOptions, type Random, randomFromSeed, recordHeader, recordToText } from '@horta/engine';
+import {
+  GAME_IDS,
+  type GameId,
+  type GameOptions,
+  type Random,
+  randomFromSeed,
+  recordHeader,
+  recordToText,
+} from '@horta/engine';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { finger, type Hand, mouse, type Target, tap } from './hands.ts';
 
 export interface TableWish {
-  readonly game: string;
+  readonly game: GameId;
   readonly options?: GameOptions;
   /** Bots by seat; undefined for a person. */
   readonly seats: readonly (string | undefined)[];
   /** By seat; called by number or level where there is none. */
   readonly names?: readonly string[];
   readonly seed: string;
+}
+
+/** Wishes for tables of every game: none is left out unseen. */
+export function ofEveryGame<Parts extends Omit<TableWish, 'game'>>(
+  byGame: Readonly<Record<GameId, readonly Parts[]>>,
+): (Parts & TableWish)[] {
+  return GAME_IDS.flatMap((game) => byGame[game].map((parts) => ({ ...parts, game })));
 }
 
 export const WIDE = { width: 1440, height: 900 };

@@ -18,7 +18,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-const PAIR = { game: '1893', seats: [undefined, undefined], seed: 'compound' };
+const PAIR: TableWish = { game: '1893', seats: [undefined, undefined], seed: 'compound' };
 
 /** Plays by chance until the prompt says so. */
 async function playUntil(page: Page, prompt: RegExp, seed = 'until'): Promise<void> {
@@ -140,7 +140,7 @@ describe('bots that fail', () => {
   /** A table at which a bot decides first. */
   function botFirst(): TableWish {
     for (let number = 0; ; number++) {
-      const wish = { game: '1893', seats: [undefined, 'apprentice'], seed: `bot first ${number}` };
+      const wish: TableWish = { game: '1893', seats: [undefined, 'apprentice'], seed: `bot first ${number}` };
       const state = startRecord(recordHeader(wish.game, { players: 2, seed: wish.seed }));
       if (pending(state)?.player === 1) return wish;
     }

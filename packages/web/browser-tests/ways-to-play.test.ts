@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { finger, keyboard, tabOrder } from './hands.ts';
-import { isAsked, playToTheEnd, sitDown, visit } from './playing.ts';
+import { isAsked, ofEveryGame, playToTheEnd, sitDown, type TableWish, visit } from './playing.ts';
 import { openSite, type Site } from './site.ts';
 
 let browser: Browser;
@@ -18,7 +18,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-test.each([
+test.each<TableWish>([
   { game: '1893', seats: [undefined, 'apprentice'], seed: 'keys 1' },
   { game: '1897', seats: ['apprentice', undefined], seed: 'keys 2' },
 ])('a game of $game is played by keys alone', async (wish) => {
@@ -30,11 +30,13 @@ test.each([
   await context.close();
 });
 
-test.each([
-  { game: '1893', seats: [undefined, undefined], seed: 'order 1' },
-  { game: '1893-first-edition', seats: [undefined, undefined], seed: 'order 2' },
-  { game: '1897', seats: [undefined, undefined], seed: 'order 3' },
-])('the Tab key walks through a table of $game and comes to everything that can be chosen', async (wish) => {
+test.each(
+  ofEveryGame({
+    '1893': [{ seats: [undefined, undefined], seed: 'order 1' }],
+    '1893-first-edition': [{ seats: [undefined, undefined], seed: 'order 2' }],
+    '1897': [{ seats: [undefined, undefined], seed: 'order 3' }],
+  }),
+)('the Tab key walks through a table of $game and comes to everything that can be chosen', async (wish) => {
   const { context, page } = await visit(browser, site.address);
   await sitDown(page, wish);
   await isAsked(page, keyboard);
@@ -67,17 +69,16 @@ test.each([
   await context.close();
 });
 
-test.each([
-  { game: '1893', seats: [undefined, 'apprentice'], seed: 'phone 1' },
-  {
-    game: '1893',
-    options: { belleEpoque: true, boards: 'dealt' },
-    seats: [undefined, 'apprentice'],
-    seed: 'phone 2',
-  },
-  { game: '1893-first-edition', seats: ['apprentice', undefined], seed: 'phone 3' },
-  { game: '1897', seats: [undefined, 'apprentice'], seed: 'phone 4' },
-])('a game of $game is played by fingers on a phone', async (wish) => {
+test.each(
+  ofEveryGame({
+    '1893': [
+      { seats: [undefined, 'apprentice'], seed: 'phone 1' },
+      { options: { belleEpoque: true, boards: 'dealt' }, seats: [undefined, 'apprentice'], seed: 'phone 2' },
+    ],
+    '1893-first-edition': [{ seats: ['apprentice', undefined], seed: 'phone 3' }],
+    '1897': [{ seats: [undefined, 'apprentice'], seed: 'phone 4' }],
+  }),
+)('a game of $game is played by fingers on a phone', async (wish) => {
   const { context, page, faults } = await visit(browser, site.address, { isPhone: true });
   await sitDown(page, wish);
   expect(await playToTheEnd(page, wish.seed, finger)).toBeGreaterThan(10);

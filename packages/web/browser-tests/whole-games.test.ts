@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { pointAt } from './hands.ts';
-import { decide, isAsked, sitDown, type TableWish, type Visit, visit } from './playing.ts';
+import { decide, isAsked, ofEveryGame, sitDown, type TableWish, type Visit, visit } from './playing.ts';
 import { openSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
 
@@ -25,24 +25,22 @@ afterAll(async () => {
 
 const BOT = 'apprentice';
 
-const TABLES: readonly (TableWish & { name: string })[] = [
-  { name: '1893, second edition', game: '1893', seats: [undefined, BOT, BOT], seed: 'whole 1' },
-  {
-    name: '1893 with Belle Époque and asymmetric boards',
-    game: '1893',
-    options: { belleEpoque: true, boards: 'chosen' },
-    seats: [undefined, BOT],
-    seed: 'whole 2',
-  },
-  { name: '1893, first edition', game: '1893-first-edition', seats: [BOT, undefined, BOT], seed: 'whole 3' },
-  {
-    name: '1893, first edition, around one screen',
-    game: '1893-first-edition',
-    seats: [undefined, undefined],
-    seed: 'whole 4',
-  },
-  { name: '1897', game: '1897', seats: [undefined, BOT], seed: 'whole 5' },
-];
+const TABLES: readonly (TableWish & { name: string })[] = ofEveryGame({
+  '1893': [
+    { name: '1893, second edition', seats: [undefined, BOT, BOT], seed: 'whole 1' },
+    {
+      name: '1893 with Belle Époque and asymmetric boards',
+      options: { belleEpoque: true, boards: 'chosen' },
+      seats: [undefined, BOT],
+      seed: 'whole 2',
+    },
+  ],
+  '1893-first-edition': [
+    { name: '1893, first edition', seats: [BOT, undefined, BOT], seed: 'whole 3' },
+    { name: '1893, first edition, around one screen', seats: [undefined, undefined], seed: 'whole 4' },
+  ],
+  '1897': [{ name: '1897', seats: [undefined, BOT], seed: 'whole 5' }],
+});
 
 /** What a newcomer met in a game. */
 interface Seen {

@@ -4,6 +4,8 @@
  * that a module matches decides. The build fails if a pattern matches nothing: a file that was moved or renamed is
  * missed, not lost (check.ts).
  */
+import type { GameId } from '@horta/engine';
+
 interface Group {
   readonly name: string;
   readonly modules: readonly string[];
@@ -113,14 +115,19 @@ export const GROUPS: readonly Group[] = [
   },
 ];
 
+/** By game: the module behind which its rules are. */
+const RULES: Readonly<Record<GameId, string>> = {
+  '1893': 'engine/src/games/1893/second-edition/game.ts',
+  '1893-first-edition': 'engine/src/games/1893/first-edition/game.ts',
+  '1897': 'engine/src/games/1897/game.ts',
+};
+
 /**
  * Names for what is fetched when it is needed, by the module behind it: the files' own names say too little. What a `*`
  * of the pattern stands for comes in place of one of the name.
  */
 export const NAMES: readonly (readonly [pattern: string, name: string])[] = [
-  ['engine/src/games/1893/second-edition/game.ts', 'rules-1893'],
-  ['engine/src/games/1893/first-edition/game.ts', 'rules-1893-first-edition'],
-  ['engine/src/games/1897/game.ts', 'rules-1897'],
+  ...Object.entries(RULES).map(([game, module]) => [module, `rules-${game}`] as const),
   ['bots/src/weights/*.ts', 'weights-*'],
   ['bots/src/evaluation/*/index.ts', 'evaluation-*'],
   ['words/dist/messages/*/messages/*.js', 'messages-*-*'],

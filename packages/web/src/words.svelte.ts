@@ -1,4 +1,5 @@
 /** The page's own words, in the language chosen. */
+import { findGame, type GameId } from '@horta/engine';
 import {
   fallback,
   interfaceMessages,
@@ -25,20 +26,22 @@ export const t = new Proxy({} as Bound, {
 });
 
 /** The games whose words are in use, and must be there before another language is spoken. */
-const games = new Set<string>();
+const games = new Set<GameId>();
 /** Likewise those whose things are described. */
-const describedGames = new Set<string>();
+const describedGames = new Set<GameId>();
 let descriptions = $state(0);
 
 export async function useGameWords(game: string): Promise<void> {
-  games.add(game);
-  await loadGameWords(game, settings.locale);
+  const { id } = findGame(game);
+  games.add(id);
+  await loadGameWords(id, settings.locale);
 }
 
 /** Describes the things of a game, from when the words for that are there. */
 export async function useDescriptions(game: string): Promise<void> {
-  await loadDescriptions(game, settings.locale);
-  describedGames.add(game);
+  const { id } = findGame(game);
+  await loadDescriptions(id, settings.locale);
+  describedGames.add(id);
   descriptions++;
 }
 

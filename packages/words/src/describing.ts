@@ -2,6 +2,7 @@
 import type { GameState, Seat } from '@horta/engine';
 import { m } from '#messages/shared';
 import type { Description } from './description.ts';
+import type { ThingId } from './things.ts';
 import { playerName, points, type Voice } from './voice.ts';
 
 /** Who describes which position to whom. */
@@ -12,25 +13,27 @@ export interface Telling<S extends GameState = GameState> {
   readonly reader: Seat | undefined;
 }
 
-/** Describes a thing of one kind by the numbers of its id: which it is, or whose and which. Undefined if there is none. */
-export type Describer<S extends GameState> = (
+/** Describes a thing of one kind by the numbers of its id. Undefined if there is none. */
+type Describer<S extends GameState, Numbers extends readonly number[]> = (
   telling: Telling<S>,
-  first: number,
-  second: number,
+  ...numbers: Numbers
 ) => Description | undefined;
 
-export type Describers<S extends GameState> = Readonly<Record<string, Describer<S>>>;
+/** One for every kind of thing that the game has. */
+export type Describers<S extends GameState, Things extends Record<keyof Things, readonly number[]>> = {
+  readonly [Kind in keyof Things]: Describer<S, Things[Kind]>;
+};
 
-/** `kind`, `kind:which` or `kind:seat:which`. */
+/** Things of another game are none of this one. */
 export function describeThing<S extends GameState>(
-  describers: Describers<S>,
+  describers: Readonly<Record<string, Describer<S, never>>>,
   telling: Telling<S>,
-  thing: string,
+  thing: ThingId,
 ): Description | undefined {
-  const [kind = '', first = '0', second = '0'] = thing.split(':');
-  return Object.hasOwn(describers, kind)
-    ? describers[kind]?.(telling, Number(first), Number(second))
-    : undefined;
+  const [kind = '', ...numbers] = thing.split(':');
+  if (!Object.hasOwn(describers, kind)) return undefined;
+  const describe = describers[kind] as Describer<S, readonly number[]> | undefined;
+  return describe?.(telling, ...numbers.map(Number));
 }
 
 /** Lines that have nothing to say are left out. */
@@ -39,13 +42,13 @@ export function description(title: string, ...lines: readonly (string | undefine
 }
 
 /** A thing that a player has: the title names the player, unless it is the reader. */
-export function ofSeat<S extends GameState>(
-  describe: (telling: Telling<S>, seat: Seat, which: number) => Description | undefined,
-): Describer<S> {
-  return (telling, seat, which) => {
+export function ofSeat<S extends GameState, Which extends readonly number[]>(
+  describe: Describer<S, [seat: Seat, ...Which]>,
+): Describer<S, [seat: Seat, ...Which]> {
+  return (telling, seat, ...which) => {
     const { v, s, reader } = telling;
     if (!(seat >= 0 && seat < s.rules.players)) return undefined;
-    const own = describe(telling, seat, which);
+    const own = describe(telling, seat, ...which);
     if (own === undefined || seat === reader) return own;
     return { ...own, title: m.tip_of({ player: playerName(v, seat), thing: own.title }, v) };
   };

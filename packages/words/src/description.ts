@@ -1,4 +1,5 @@
 import type { GameState, Seat } from '@horta/engine';
+import type { ThingId } from './things.ts';
 import type { Voice } from './voice.ts';
 
 /** A thing on the boards, described in one or two plain sentences, and what it means for the reader now. */
@@ -7,10 +8,10 @@ export interface Description {
   readonly lines: readonly string[];
 }
 
-/** Describes a thing by the id that the boards give it: `kind:which`, or `kind:seat:which` for what belongs to a seat. */
+/** Describes a thing by the id that the boards give it. */
 export type DescribeThing = (
   v: Voice,
   s: GameState,
-  thing: string,
+  thing: ThingId,
   reader: Seat | undefined,
 ) => Description | undefined;

@@ -1,4 +1,4 @@
-import { findGame, type GameState, startGame } from '@horta/engine';
+import { findGame, type GameId, type GameState, startGame } from '@horta/engine';
 import type { State } from '@horta/engine/1893';
 import { describe, expect, test } from 'vitest';
 import { fallback, onFallback } from './fallback.ts';
@@ -8,7 +8,7 @@ import { leniently } from './strict.testing.ts';
 
 const s = startGame('1893', { players: 3, seed: 'words' }) as State;
 const card = startGame('1897', { players: 3, seed: 'words' });
-const unheardOf = { ...s, rules: { ...s.rules, game: 'unheard-of' } } as GameState;
+const unheardOf = { ...s, rules: { ...s.rules, game: 'unheard-of' } } as unknown as GameState;
 /** A state that no rule leads to: it can't be spoken of. */
 const broken = { ...s, rules: { ...s.rules, nobles: undefined } } as unknown as GameState;
 const { prompt, option, reason, event, name } = speaker('en');
@@ -34,7 +34,7 @@ const FALLBACKS: readonly [string, () => unknown, unknown][] = [
   ['the name in another game', () => name(card, 'noble', 99), '?'],
   ['the kind of name', () => name(card, 'prestige', 0), '?'],
   ['the place of the cursor', () => cursorCentre(99), { row: '?', column: '?' }],
-  ['the name of the game', () => gameName({ id: 'x', name: 'X' }, 'en'), 'X'],
+  ['the name of the game', () => gameName({ id: 'x' as GameId, name: 'X' }, 'en'), 'X'],
   ['the option of a table', () => tableOption({ id: '1893' }, definition, 'en'), definition],
   ['its value', () => tableValue({ id: '1893' }, { id: 'boards' }, 'x', 'en'), 'x'],
 ];

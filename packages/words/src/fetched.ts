@@ -2,6 +2,7 @@
  * What Horta says to players, for browsers: words of a game and messages of a language are fetched when they are
  * needed, and must be loaded before they are spoken.
  */
+import type { GameId } from '@horta/engine';
 import { load as loadInterface } from '#messages/interface';
 import { load as loadShared } from '#messages/shared';
 import type { DescribeThing } from './description.ts';
@@ -18,7 +19,7 @@ interface GameSource {
   tips(locale: Locale): Promise<unknown>;
 }
 
-const GAMES: Readonly<Record<string, GameSource>> = {
+const GAMES: Readonly<Record<GameId, GameSource>> = {
   '1893': {
     words: async () => (await import('./games/1893/words.ts')).words1893,
     messages: async (locale) => (await import('#messages/1893')).load(locale),
@@ -54,19 +55,19 @@ export async function loadLanguage(locale: Locale): Promise<void> {
 }
 
 /** What is said at a table of this game, but for the descriptions of its things. */
-export async function loadGameWords(game: string, locale: Locale): Promise<void> {
+export async function loadGameWords(game: GameId, locale: Locale): Promise<void> {
   const source = GAMES[game];
-  const [, , words] = await Promise.all([loadLanguage(locale), source?.messages(locale), source?.words()]);
-  if (words !== undefined) provideWords(game, words);
+  const [words] = await Promise.all([source.words(), source.messages(locale), loadLanguage(locale)]);
+  provideWords(game, words);
 }
 
 /** What the things of this game are and do; they have no description before. */
-export async function loadDescriptions(game: string, locale: Locale): Promise<void> {
+export async function loadDescriptions(game: GameId, locale: Locale): Promise<void> {
   const source = GAMES[game];
-  const [, , describe] = await Promise.all([
+  const [describe] = await Promise.all([
+    source.descriptions(),
+    source.tips(locale),
     loadGameWords(game, locale),
-    source?.tips(locale),
-    source?.descriptions(),
   ]);
-  if (describe !== undefined) provideDescriptions(game, describe);
+  provideDescriptions(game, describe);
 }

@@ -7,3 +7,4 @@ export type { NameKind } from './game-words.ts';
 export { isLocale, LOCALES, type Locale, matchLocale } from './locale.ts';
 export { gameName, type Speaker, speaker, tableOption, tableValue } from './speaker.ts';
 export { capitalised, listOfAll, listOfAny } from './text.ts';
+export type { ThingId, ThingKind } from './things.ts';

@@ -1,5 +1,5 @@
 /** One voice for all games: what a table sees is said here, whichever game it plays. */
-import type { Game, GameEvent, GameState, OptionDefinition, Reason, Seat } from '@horta/engine';
+import type { Game, GameEvent, GameId, GameState, OptionDefinition, Reason, Seat } from '@horta/engine';
 import { pending } from '@horta/engine';
 import { m } from '#messages/shared';
 import type { DescribeThing, Description } from './description.ts';
@@ -7,19 +7,20 @@ import { attempt, fallback, unnamed } from './fallback.ts';
 import type { GameWords, NameKind } from './game-words.ts';
 import type { Locale } from './locale.ts';
 import { capitalised } from './text.ts';
+import type { ThingId } from './things.ts';
 import { playerName, type Voice } from './voice.ts';
 
 /** By game: its words, once they are at hand (all-games.ts, fetched.ts). */
-const WORDS: Record<string, GameWords> = {};
+const WORDS: Partial<Record<GameId, GameWords>> = {};
 
-export function provideWords(game: string, words: GameWords): void {
+export function provideWords(game: GameId, words: GameWords): void {
   WORDS[game] = words;
 }
 
 /** By game: who describes its things, likewise. */
-const DESCRIPTIONS: Record<string, DescribeThing> = {};
+const DESCRIPTIONS: Partial<Record<GameId, DescribeThing>> = {};
 
-export function provideDescriptions(game: string, describe: DescribeThing): void {
+export function provideDescriptions(game: GameId, describe: DescribeThing): void {
   DESCRIPTIONS[game] = describe;
 }
 
@@ -39,7 +40,7 @@ export interface Speaker {
   /** The name of a thing by its place in the engine's lists or its id; `?` if there is none. */
   name(s: GameState, kind: NameKind, which: number | string): string;
   /** What a thing on the boards is and does, by its id; undefined if there is no such thing. */
-  describe(s: GameState, thing: string, reader?: Seat): Description | undefined;
+  describe(s: GameState, thing: ThingId, reader?: Seat): Description | undefined;
 }
 
 export function speaker(locale: Locale, names: readonly string[] = []): Speaker {

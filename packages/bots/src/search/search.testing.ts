@@ -75,7 +75,7 @@ function toyRules(toy: Toy): Ruleset<ToyState> {
   const scores = (s: ToyState): Score[] =>
     toy.points(s.path, s.card).map((total) => ({ total, bySource: { toy: total } }));
   return {
-    game: 'toy',
+    game: GAMES[0].id,
     version: 1,
     players: toy.players,
     options: {},

@@ -1,5 +1,5 @@
 /** How the shipped weights of each kind of table were made: the same plan makes the same weights again. */
-import { findGame, type GameOptions, optionCombinations } from '@horta/engine';
+import { GAMES, type GameId, type GameOptions, optionCombinations } from '@horta/engine';
 import { type Kind, kindOf } from '../evaluation/kinds.ts';
 import type { SelfPlay } from './self-play.ts';
 
@@ -11,7 +11,7 @@ export interface Generation extends SelfPlay {
 }
 
 export interface TrainingTable {
-  readonly game: string;
+  readonly game: GameId;
   readonly players: number;
   readonly options: GameOptions;
 }
@@ -48,11 +48,16 @@ const PLAYERS = [2, 3, 4, 2, 4, 3, 2, 5, 4, 2];
 
 /** The tables of a kind, in the order in which training goes round them. */
 export function trainingTables(kind: Kind): TrainingTable[] {
-  const game = findGame(kind === '1893-belle-epoque' ? '1893' : kind);
-  const combinations = optionCombinations(game).filter(
-    (options) => kindOf({ game: game.id, options }) === kind && options.boards !== 'chosen',
+  const ofKind = GAMES.flatMap((game) =>
+    optionCombinations(game)
+      .filter((options) => kindOf({ game: game.id, options }) === kind && options.boards !== 'chosen')
+      .map((options) => ({ game, options })),
   );
-  return PLAYERS.map((players) => Math.min(players, game.maxPlayers)).flatMap((players) =>
-    combinations.map((options) => ({ game: game.id, players, options })),
+  return PLAYERS.flatMap((players) =>
+    ofKind.map(({ game, options }) => ({
+      game: game.id,
+      players: Math.min(players, game.maxPlayers),
+      options,
+    })),
   );
 }

@@ -1,6 +1,5 @@
 /** Decisions in the midst of games, for tests of whoever decides them. */
 import {
-  GAMES,
   type GameState,
   isOver,
   options,
@@ -10,8 +9,6 @@ import {
   randomFromSeed,
   startGame,
 } from '@horta/engine';
-
-export const GAME_IDS = GAMES.map(({ id }) => id);
 
 /** A decision with several choices, after this many decisions of a random game or soon after. */
 export function stateAfter(gameId: string, decisions: number, players = 3): GameState {

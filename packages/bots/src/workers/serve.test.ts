@@ -1,8 +1,8 @@
-import { findGame, InvalidInput, options, randomFromSeed, startGame } from '@horta/engine';
+import { findGame, GAME_IDS, InvalidInput, options, randomFromSeed, startGame } from '@horta/engine';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { loadBot } from '../catalogue.ts';
-import { GAME_IDS, viewAfter, viewOf } from './positions.testing.ts';
+import { viewAfter, viewOf } from './positions.testing.ts';
 import { NO_ID, requestOf } from './protocol.ts';
 import { serve } from './serve.ts';
 

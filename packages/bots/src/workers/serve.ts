@@ -28,7 +28,9 @@ export async function serve(message: unknown, load: typeof loadBot = loadBot): P
   let bot: Bot;
   try {
     request = readRequest(message);
-    await loadGame(request.view?.rules?.game, request.view?.rules?.options);
+    // What is no view at all is refused by its reader.
+    const rules = request.view?.rules;
+    if (rules !== undefined) await loadGame(rules.game, rules.options);
     view = loadView(request.view, request.pack === undefined ? [] : [packOf(request.pack)]);
     bot = await botOf(request.bot, view.rules, load);
   } catch (error) {

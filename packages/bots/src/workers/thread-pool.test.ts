@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { options, randomFromSeed } from '@horta/engine';
+import { GAME_IDS, options, randomFromSeed } from '@horta/engine';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { loadBot } from '../catalogue.ts';
 import { type Bundle, bundle } from './bundle.testing.ts';
 import type { Incident, Pool, WorkerPort } from './pool.ts';
-import { GAME_IDS, playedBy, viewAfter } from './positions.testing.ts';
+import { playedBy, viewAfter } from './positions.testing.ts';
 import { createThreadPool, threadPort } from './thread-pool.ts';
 
 let thread: Bundle;

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { options, randomFromSeed } from '@horta/engine';
+import { GAME_IDS, options, randomFromSeed } from '@horta/engine';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { loadBot } from '../catalogue.ts';
 import { type Bundle, bundle } from './bundle.testing.ts';
 import type { Incident, Pool } from './pool.ts';
-import { GAME_IDS, playedBy, viewAfter } from './positions.testing.ts';
+import { playedBy, viewAfter } from './positions.testing.ts';
 import { createWebPool, type WebWorker } from './web-pool.ts';
 
 let entry: Bundle;

@@ -2,21 +2,23 @@
 import { type Bot, loadBot } from '@horta/bots';
 import { findGame, type GameState, isOver, options, pending, playLegal, randomFromSeed } from '@horta/engine';
 import type { Contestant } from './contestant.ts';
-import type { Edition } from './editions.ts';
+import { type Edition, editionsOf } from './editions.ts';
 import { rulesFor } from './horta.ts';
 
 interface Search extends Edition {
   readonly players: number;
 }
 
-const GAMES = [
-  { id: '1893', name: 'second edition', game: '1893', options: {} },
-  { id: 'belle-epoque', name: 'Belle Époque', game: '1893', options: { belleEpoque: true } },
-  { id: 'first-edition', name: 'first edition', game: '1893-first-edition', options: {} },
-  { id: '1897', name: 'Bruxelles 1897', game: '1897', options: {} },
-] as const satisfies readonly Edition[];
+const EDITIONS = editionsOf({
+  '1893': [
+    { id: '1893', name: 'second edition', options: {} },
+    { id: 'belle-epoque', name: 'Belle Époque', options: { belleEpoque: true } },
+  ],
+  '1893-first-edition': [{ id: 'first-edition', name: 'first edition', options: {} }],
+  '1897': [{ id: '1897', name: 'Bruxelles 1897', options: {} }],
+});
 
-export const SEARCHES: readonly Search[] = GAMES.flatMap((edition) =>
+export const SEARCHES: readonly Search[] = EDITIONS.flatMap((edition) =>
   [2, 4].map((players) => ({
     ...edition,
     players,

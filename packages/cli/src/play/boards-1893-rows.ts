@@ -107,13 +107,9 @@ function compass(s: State, speaker: Speaker): string[] {
 /** Open stacks; or a pile, of which one knows how many it holds, and the black artworks. */
 function workshop(s: State, speaker: Speaker): string[] {
   const stack = (colour: number) => `${colourName(s, speaker, colour)} ${stackOf(s, colour)}`;
-  return hasPile(s)
+  return s.rules.hasArtworkPile
     ? [`${label(s, speaker, 'pile')} ${s.artworkPile.length}`, stack(BLACK)]
     : COLOURS.map((_, colour) => stack(colour));
-}
-
-function hasPile({ rules }: State): boolean {
-  return rules.workshop.slice(0, BLACK).every((count) => count === 0);
 }
 
 /** The edition may give a colour another name. */

@@ -3,6 +3,7 @@ import type { Explanation } from '@horta/bots';
 import {
   conceivable,
   type GameEvent,
+  type GameId,
   type GameState,
   obstacle,
   options,
@@ -32,7 +33,7 @@ export interface TableTalk {
 }
 
 /** By game: how its table is drawn. */
-const BOARDS: Readonly<Record<string, (s: GameState, speaker: Speaker) => string[]>> = {
+const BOARDS: Readonly<Record<GameId, (s: GameState, speaker: Speaker) => string[]>> = {
   '1893': (s, speaker) => boards1893(s as State1893, speaker),
   '1893-first-edition': (s, speaker) => boards1893(s as State1893, speaker),
   '1897': (s, speaker) => boards1897(s as State1897, speaker),
@@ -50,7 +51,7 @@ export function talkInWords(terminal: Terminal, speaker: Speaker): TableTalk {
     },
     boards(s) {
       say('');
-      for (const line of BOARDS[s.rules.game]?.(s, speaker) ?? []) say(line);
+      for (const line of BOARDS[s.rules.game](s, speaker)) say(line);
     },
     decision(s) {
       say('');

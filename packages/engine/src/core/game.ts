@@ -5,6 +5,7 @@
  * state is all one needs: agenda.ts asks for decisions and plays them, the ruleset within the state answers
  * questions about it. Rules are values and states are plain data, so nothing here knows any game.
  */
+import type { GameId } from '../game-ids.ts';
 import type { Fault } from './faults.ts';
 import type { Fields } from './fields.ts';
 import type { Pack } from './pack.ts';
@@ -98,7 +99,7 @@ export interface Score {
  */
 export interface Ruleset<S extends GameState = GameState> {
   /** Id of the game in the catalogue. */
-  readonly game: string;
+  readonly game: GameId;
   /** A change of rules is a new version: a game is finished under the rules it was begun with. */
   readonly version: number;
   readonly players: number;
@@ -169,8 +170,8 @@ export interface RulesVersion {
 }
 
 /** What a game is called, and the tables it has. */
-export interface GameMeta {
-  readonly id: string;
+export interface GameMeta<Id extends GameId = GameId> {
+  readonly id: Id;
   readonly name: string;
   /** The number of the newest version: new tables begin under it. */
   readonly version: number;
@@ -182,7 +183,7 @@ export interface GameMeta {
 }
 
 /** An entry of the catalogue. */
-export interface Game extends GameMeta {
+export interface Game<Id extends GameId = GameId> extends GameMeta<Id> {
   /** The pack of the newest version. */
   readonly pack: Pack;
   /** Packs that were a version's own before, so that what was recorded with them can still be played. */

@@ -2,6 +2,7 @@
  * Component packs: the printed values of a game as plain JSON, each with a mark of where it is known from, so that
  * someone who owns the box can correct a value, and everyone can see which ones were reconstructed.
  */
+import type { GameId } from '../game-ids.ts';
 import { hashText } from './hash.ts';
 import { object, oneOf, type Shape, text } from './shape.ts';
 
@@ -17,7 +18,7 @@ export interface Valued<T> {
 export interface Pack {
   readonly format: typeof PACK_FORMAT;
   /** Id of the game whose values these are. */
-  readonly game: string;
+  readonly game: GameId;
   readonly id: string;
   readonly name: string;
   readonly components: object;
@@ -27,7 +28,7 @@ export const PACK_FORMAT = 'horta-pack-1';
 
 /** A pack of this game with components of this shape. */
 export function packShape<C extends object>(
-  game: string,
+  game: GameId,
   components: Shape<C>,
 ): Shape<Pack & { readonly components: C }> {
   const shapes = {

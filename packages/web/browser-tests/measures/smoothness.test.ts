@@ -98,7 +98,7 @@ function mainThreadTasks(events: readonly TraceEvent[]): TraceEvent[] {
   );
 }
 
-it.each(['1893', '1897'])('four bots at a table of %s never hold the page up', async (game) => {
+it.each(['1893', '1897'] as const)('four bots at a table of %s never hold the page up', async (game) => {
   const { context, page } = await visit(browser, site.address, { settings: { animation: 300 } });
   const seats = Array.from({ length: 4 }, () => 'architect');
 

@@ -1,4 +1,5 @@
 /** What there is to see: every page, every board, the moments that matter. */
+import { GAME_IDS, type GameId } from '@horta/engine';
 import type { Page } from 'playwright-core';
 import type { Play, Point } from './positions.ts';
 
@@ -14,17 +15,17 @@ export interface Scene {
   readonly before?: (page: Page, isPhone: boolean) => Promise<void>;
 }
 
-const SECOND = { game: '1893', players: 3, seed: 'Hôtel Tassel' };
+const SECOND = { game: '1893' as const, players: 3, seed: 'Hôtel Tassel' };
 const EXPANSION = { ...SECOND, options: { belleEpoque: true } };
 const ASYMMETRIC = { ...SECOND, options: { boards: 'dealt' } };
-const FIRST = { game: '1893-first-edition', players: 4, seed: 'Maison Autrique' };
-const CARDS = { game: '1897', players: 3, seed: 'Hôtel Solvay' };
+const FIRST = { game: '1893-first-edition' as const, players: 4, seed: 'Maison Autrique' };
+const CARDS = { game: '1897' as const, players: 3, seed: 'Hôtel Solvay' };
 
 const BEGINNING: Point = { step: 'turn' };
 const MIDDLE: Point = { round: 3, step: 'turn' };
 const END: Point = { step: 'end' };
 
-const choosesGame = (game: string) => async (page: Page) => {
+const choosesGame = (game: GameId) => async (page: Page) => {
   await page.locator(`input[name=game][value="${game}"]`).check({ force: true });
   const more = page.locator('details:not([open]) > summary');
   if (await more.isVisible()) await more.click();
@@ -70,9 +71,7 @@ const opensTab = (tab: string) => async (page: Page) => page.locator(`#tab-${tab
 
 export const SCENES: readonly Scene[] = [
   { name: 'home' },
-  { name: 'new-1893', before: choosesGame('1893') },
-  { name: 'new-1893-first-edition', before: choosesGame('1893-first-edition') },
-  { name: 'new-1897', before: choosesGame('1897') },
+  ...GAME_IDS.map((game) => ({ name: `new-${game}`, before: choosesGame(game) })),
   {
     name: 'home-with-games',
     games: [

@@ -1,14 +1,15 @@
 /**
  * What the page needs of a game, beside the engine's contract. A table consists of things: spaces, cards, tracks,
- * pieces. Each has an id that says what it is, `kind:which` or, if it belongs to a seat, `kind:seat:which`. The
+ * pieces. Each has an id that says what it is, of the kinds that the words of its game declare. The
  * same id names the thing on a board (Thing.svelte), the choice that it stands for (`thingOf`), its description
  * (`Speaker.describe`) and where pieces fly (`flightsOf`).
  */
 import type { Frame, GameEvent, GameState, Seat } from '@horta/engine';
+import type { ThingId } from '@horta/words/fetched';
 import type { Component } from 'svelte';
 import type { IconName } from '../art/icons.ts';
 
-export type ThingId = string;
+export type { ThingId } from '@horta/words/fetched';
 
 /** A number about a player that everyone may know. */
 export interface Fact {

@@ -1,10 +1,21 @@
 /** A warning tells nothing hidden: whatever the cards are that the viewer can't see, it is the same. */
-import { type GameState, loadGame, options, pending, play, randomFromSeed, startGame } from '@horta/engine';
+import {
+  type GameId,
+  type GameState,
+  loadGame,
+  options,
+  pending,
+  play,
+  randomFromSeed,
+  startGame,
+} from '@horta/engine';
 import { loadGameWords } from '@horta/words/fetched';
 import { expect, test } from 'vitest';
 import { foresee } from '../table/foresight.ts';
 import { warningsOf1893 } from './1893/warnings.ts';
 import { warningsOf1897 } from './1897/warnings.ts';
+import { ALL_FOUR } from './all-four.testing.ts';
+import type { GameView } from './game-view.ts';
 
 /** The same view, of which the hidden cards are guessed otherwise. */
 function guessedBy(view: GameState, seed: string): GameState {
@@ -17,12 +28,14 @@ const GUESSES = ['one guess', 'another', 'a third'];
 /** Decisions that are looked at: each so many. */
 const EACH = 3;
 
-test.each([
-  ['1893', {}, warningsOf1893],
-  ['1893', { belleEpoque: true, boards: 'dealt' }, warningsOf1893],
-  ['1893-first-edition', {}, warningsOf1893],
-  ['1897', {}, warningsOf1897],
-])('in a game of %s %o', async (game, chosen, warningsOf) => {
+const WARNINGS: Readonly<Record<GameId, GameView['warningsOf']>> = {
+  '1893': warningsOf1893,
+  '1893-first-edition': warningsOf1893,
+  '1897': warningsOf1897,
+};
+
+test.each(ALL_FOUR)('in a game of %s %o', async (game, chosen) => {
+  const warningsOf = WARNINGS[game];
   await loadGame(game, chosen);
   await loadGameWords(game, 'en');
   const s = startGame(game, { players: 3, seed: 'hidden', options: chosen });

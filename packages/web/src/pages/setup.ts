@@ -1,10 +1,15 @@
 /** A game about to be begun, as the form on the first page has it. Plain data: kept for the next visit. */
-import { findGame, GAMES, type Game, type GameOptions, type Random, shuffled } from '@horta/engine';
+import { LEVELS, type Level } from '@horta/bots';
+import {
+  findGame,
+  GAMES,
+  type Game,
+  type GameId,
+  type GameOptions,
+  type Random,
+  shuffled,
+} from '@horta/engine';
 import type { NewGame, Sitter } from '@horta/table';
-
-/** From the weakest to the strongest. */
-export const LEVELS = ['apprentice', 'journeyman', 'architect', 'master'] as const;
-export type Level = (typeof LEVELS)[number];
 
 export const LONGEST_NAME = 24;
 
@@ -15,10 +20,10 @@ export interface SeatPlan {
 }
 
 export interface Setup {
-  game: string;
+  game: GameId;
   players: number;
   /** By game: what differs from its defaults is remembered for each. */
-  options: Record<string, GameOptions>;
+  options: Partial<Record<GameId, GameOptions>>;
   /** As many as any game has room for; the first ones play. */
   seats: SeatPlan[];
   shuffles: boolean;
@@ -78,7 +83,7 @@ function asObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-function readOptions(value: unknown): Record<string, GameOptions> {
+function readOptions(value: unknown): Setup['options'] {
   const byGame = asObject(value);
   return Object.fromEntries(
     GAMES.map((game) => {

@@ -10,6 +10,7 @@ import {
 } from '@horta/engine';
 import { loadGameWords, type Speaker, speaker } from '@horta/words/fetched';
 import { expect, test } from 'vitest';
+import { ALL_FOUR } from '../games/all-four.testing.ts';
 import { type LoggedTurn, sayer, turnsOf, withKnown } from './log.ts';
 import { follow, type Mirror, newMirror, stateAt } from './mirror.ts';
 
@@ -36,12 +37,7 @@ function moveAt({ history: { state } }: Mirror, random: { below(n: number): numb
   return { seat, step, option: legal[random.below(legal.length)] ?? 0 };
 }
 
-test.each([
-  ['1893', {}],
-  ['1893', { belleEpoque: true, boards: 'chosen' }],
-  ['1893-first-edition', {}],
-  ['1897', {}],
-])(
+test.each(ALL_FOUR)(
   '%s %o: whatever was played and taken back, nothing is missing and nothing wrong',
   async (game, chosen) => {
     await loadGame(game, chosen);

@@ -1,9 +1,8 @@
 /** What those who sit at a table are called. */
+import { LEVELS } from '@horta/bots';
 import { cleanName } from '@horta/engine';
 import type { Sitter } from '@horta/table';
 import { t } from '../words.svelte.ts';
-
-const LEVELS = ['apprentice', 'journeyman', 'architect', 'master'] as const;
 
 /** The level of a bot in words; its own name if it is none of the ladder. */
 export function levelName(bot: string): string {

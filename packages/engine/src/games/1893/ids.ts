@@ -1,5 +1,9 @@
 /** Names of everything on the table. A number in a state is an index in one of these lists. */
 import type { Seat } from '../../core/game.ts';
+import type { GameId } from '../../game-ids.ts';
+
+/** The editions of Bruxelles 1893. */
+export type Edition = Extract<GameId, '1893' | `1893-${string}`>;
 
 /** The five actions of the Art Nouveau board. */
 export const ACTIONS = ['workshop', 'sales', 'nobles', 'materials', 'construction'] as const;

@@ -58,6 +58,8 @@ export interface Parameters {
   readonly artworksPerColour: number;
   /** Artworks in the workshop at the start, by kind. */
   readonly workshop: readonly number[];
+  /** Whether the coloured ones lie in a face-down pile that one draws from, not in open stacks. */
+  readonly hasArtworkPile: boolean;
   readonly cubesPerMaterialsAction: number;
   readonly jokersAtMarket: number;
 
@@ -99,6 +101,8 @@ export interface Parameters {
   /** Stock cards that are put out of the game, unseen. */
   readonly stockOut: number;
   readonly prestige: readonly PrestigeCard[];
+  /** What the first to pass keeps until the end: a prestige card face down, or the tile of an exhibition. */
+  readonly firstToPassKeeps: 'prestige' | 'exhibition';
   readonly firstToPassManneken: number;
 
   readonly marketFrancs: readonly number[];

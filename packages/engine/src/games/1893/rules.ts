@@ -3,7 +3,7 @@
  * put into it. `S` is the state, which in turn names its rules.
  */
 import type { Frame, GameState, Ruleset, Seat } from '../../core/game.ts';
-import type { ActionName, Noble, PointSource, Track } from './ids.ts';
+import type { ActionName, Edition, Noble, PointSource, Track } from './ids.ts';
 import type { Parameters } from './parameters.ts';
 import type { Reason } from './reasons.ts';
 
@@ -24,6 +24,7 @@ export interface ScoringTerm<S> {
 
 /** A ruleset of this family: its numbers and lists, its steps, and the few questions that boards, cards and tiles answer. */
 export interface FamilyRules<S extends GameState> extends Ruleset<S>, Parameters {
+  readonly game: Edition;
   readonly artNouveau: Readonly<Record<ActionName, ArtNouveauAction<S>>>;
   /** What chance lays out before the first round, in the order in which it is drawn. */
   readonly deal: readonly DealPart<S>[];

@@ -7,7 +7,7 @@ import { rulesOf1897 } from './ruleset.ts';
 import { start } from './setup.ts';
 import type { Rules } from './state.ts';
 
-export const game1897: Game = {
+export const game1897: Game<'1897'> = {
   ...META,
   pack: BRUXELLES_1897,
   earlierPacks: [],

@@ -12,7 +12,7 @@ export function factsOf1893(view: GameState, seat: Seat): readonly Fact[] {
     { icon: 'meeple', value: s.architects[seat], thing: thing.architects(seat), isMain: true },
     ...holdingsOf(s, seat),
     ...ofTheExpansion(s, seat),
-    ...ofTheEdition(s, seat),
+    ...ofPassing(s, seat),
   ];
 }
 
@@ -35,9 +35,9 @@ function ofTheExpansion(s: State, seat: Seat): Fact[] {
   return [{ icon: 'traveller', value: s.travellers[seat], thing: thing.travellers(seat) }];
 }
 
-/** What whoever passes first has: exhibition tiles in the first edition, face-down prestige cards since. */
-function ofTheEdition(s: State, seat: Seat): Fact[] {
-  return s.rules.game === '1893-first-edition'
+/** What whoever passes first has: face-down prestige cards, or exhibition tiles. */
+function ofPassing(s: State, seat: Seat): Fact[] {
+  return s.rules.firstToPassKeeps === 'exhibition'
     ? [{ icon: 'exhibition', value: countOf(s.exhibitions, seat), thing: thing.exhibitions(seat) }]
     : [{ icon: 'prestige', value: countOf(s.faceDownOwners, seat), thing: thing.faceDown(seat) }];
 }

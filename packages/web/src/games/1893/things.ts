@@ -12,62 +12,61 @@ import {
   TILES,
   WHITE,
 } from '@horta/engine/1893';
-import type { ThingId } from '../game-view.ts';
+import type { ThingId } from '@horta/words/fetched';
+
+type Thing = ThingId<'1893'>;
+type Things = Readonly<Record<string, Thing | ((...numbers: never[]) => Thing)>>;
 
 /** Things of the table. */
 export const thing = {
-  space: (space: number): ThingId => `space:${space}`,
-  iris: (iris: number): ThingId => `iris:${iris}`,
+  space: (space: number) => `space:${space}`,
+  iris: (iris: number) => `iris:${iris}`,
   /** The prestige card under a column. */
-  column: (column: number): ThingId => `column:${column}`,
-  site: (site: number): ThingId => `site:${site}`,
-  brussels: (action: number): ThingId => `brussels:${action}`,
+  column: (column: number) => `column:${column}`,
+  site: (site: number) => `site:${site}`,
+  brussels: (action: number) => `brussels:${action}`,
   /** A space of the nobles' display. */
-  noble: (slot: number): ThingId => `noble:${slot}`,
+  noble: (slot: number) => `noble:${slot}`,
   nobleDeck: 'noble-deck',
   /** A place of the market's cursor. */
-  market: (place: number): ThingId => `market:${place}`,
-  shop: (slot: number): ThingId => `shop:${slot}`,
+  market: (place: number) => `market:${place}`,
+  shop: (slot: number) => `shop:${slot}`,
   /** A stack of artworks in the workshop. */
-  workshop: (colour: number): ThingId => `workshop:${colour}`,
+  workshop: (colour: number) => `workshop:${colour}`,
   pile: 'pile',
   /** Artworks of this colour that somebody has drawn. */
-  drawn: (colour: number): ThingId => `drawn:${colour}`,
-  supply: (material: number): ThingId => `supply:${material}`,
-  compass: (space: number): ThingId => `compass:${space}`,
-  needle: (needle: number): ThingId => `needle:${needle}`,
-  tile: (tile: number): ThingId => `tile:${tile}`,
+  drawn: (colour: number) => `drawn:${colour}`,
+  supply: (material: number) => `supply:${material}`,
+  compass: (space: number) => `compass:${space}`,
+  needle: (needle: number) => `needle:${needle}`,
+  tile: (tile: number) => `tile:${tile}`,
   /** An action strip's emblem in the legend: one of the five actions. */
-  action: (action: number): ThingId => `action:${action}`,
+  action: (action: number) => `action:${action}`,
   courthouse: 'courthouse',
   stock: 'stock',
   train: 'train',
   exhibition: 'exhibition',
   prestigeDeck: 'prestige-deck',
   // Of a seat
-  ownNoble: (seat: Seat, noble: number): ThingId => `own-noble:${seat}:${noble}`,
-  ownArtwork: (seat: Seat, artwork: number): ThingId => `own-artwork:${seat}:${artwork}`,
-  ownCube: (seat: Seat, material: number): ThingId => `own-cube:${seat}:${material}`,
-  ownCard: (seat: Seat, site: number): ThingId => `own-card:${seat}:${site}`,
-  track: (seat: Seat, track: number): ThingId => `track:${seat}:${track}`,
-  row: (seat: Seat, row: number): ThingId => `row:${seat}:${row}`,
-  house: (seat: Seat, house: number): ThingId => `house:${seat}:${house}`,
-  architects: (seat: Seat): ThingId => `architects:${seat}`,
-  travellers: (seat: Seat): ThingId => `travellers:${seat}`,
-  francs: (seat: Seat): ThingId => `francs:${seat}`,
-  points: (seat: Seat): ThingId => `points:${seat}`,
+  ownNoble: (seat: Seat, noble: number) => `own-noble:${seat}:${noble}`,
+  ownArtwork: (seat: Seat, artwork: number) => `own-artwork:${seat}:${artwork}`,
+  ownCube: (seat: Seat, material: number) => `own-cube:${seat}:${material}`,
+  ownCard: (seat: Seat, site: number) => `own-card:${seat}:${site}`,
+  track: (seat: Seat, track: number) => `track:${seat}:${track}`,
+  row: (seat: Seat, row: number) => `row:${seat}:${row}`,
+  house: (seat: Seat, house: number) => `house:${seat}:${house}`,
+  architects: (seat: Seat) => `architects:${seat}`,
+  travellers: (seat: Seat) => `travellers:${seat}`,
+  francs: (seat: Seat) => `francs:${seat}`,
+  points: (seat: Seat) => `points:${seat}`,
   /** Prestige cards kept face down. */
-  faceDown: (seat: Seat): ThingId => `face-down:${seat}`,
-  exhibitions: (seat: Seat): ThingId => `exhibitions:${seat}`,
-  power: (seat: Seat): ThingId => `power:${seat}`,
-} as const;
+  faceDown: (seat: Seat) => `face-down:${seat}`,
+  exhibitions: (seat: Seat) => `exhibitions:${seat}`,
+  power: (seat: Seat) => `power:${seat}`,
+} as const satisfies Things;
 
 /** The thing of each choice that one can point at; the others are buttons. */
-export function thingOf1893(
-  view: GameState,
-  { step, player, a }: Frame,
-  option: number,
-): ThingId | undefined {
+export function thingOf1893(view: GameState, { step, player, a }: Frame, option: number): Thing | undefined {
   const s = view as State;
   switch (step) {
     case 'turn':

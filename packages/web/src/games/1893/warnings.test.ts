@@ -17,7 +17,7 @@ import { loadGameWords } from '@horta/words/fetched';
 import { expect, test } from 'vitest';
 import { warningsOf1893 } from './warnings.ts';
 
-for (const game of ['1893', '1893-first-edition']) {
+for (const game of ['1893', '1893-first-edition'] as const) {
   await loadGame(game);
   await loadGameWords(game, 'en');
 }

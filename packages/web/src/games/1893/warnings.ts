@@ -27,6 +27,7 @@ import { settings } from '../../settings/settings.svelte.ts';
 import { foresee } from '../../table/foresight.ts';
 import { t } from '../../words.svelte.ts';
 import type { Warning } from '../game-view.ts';
+import { inTerms } from './editions.ts';
 
 /** Each of them is true whenever it is given; whether the choice is a bad one is for the player to say. */
 export function warningsOf1893(view: GameState, frame: Frame, option: number): readonly Warning[] {
@@ -59,22 +60,15 @@ function passing(s: State, { player }: Frame): Warning[] {
   const count = s.architects[player];
   const canPlace = options(s).some((option) => option < SPACES);
   if (count < MANY || !canPlace) return [];
-  const text = isFirstEdition(s) ? t.warning_1893_pass_assistants({ count }) : t.warning_1893_pass({ count });
-  return [{ id: '1893-pass', text }];
-}
-
-/** It has words of its own. */
-function isFirstEdition(s: State): boolean {
-  return s.rules.game === '1893-first-edition';
+  return [{ id: '1893-pass', text: inTerms(s.rules, 'warning_1893_pass', { count }) }];
 }
 
 function placing(s: State, { player }: Frame, space: number): Warning[] {
   const owner = s.houses[space];
   const helps = owner !== NONE && owner !== player && gainsFreely(s, owner, s.actions[space]);
-  const text = isFirstEdition(s) ? t.warning_1893_secondary_action() : t.warning_1893_free_action();
   return [
     ...idle(s, placingObstacle(s, player, s.actions[space])),
-    ...(helps ? [{ id: '1893-gives-free-action', text }] : []),
+    ...(helps ? [{ id: '1893-gives-free-action', text: inTerms(s.rules, 'warning_1893_free_action') }] : []),
   ];
 }
 
@@ -136,7 +130,7 @@ function bidding(s: State, { player, a: space }: Frame, bid: number): Warning[] 
   if (bid === francs && bid > 1 && s.architects[player] > 1)
     warnings.push({
       id: '1893-bid-all',
-      text: isFirstEdition(s) ? t.warning_1893_bid_all_assistants() : t.warning_1893_bid_all(),
+      text: inTerms(s.rules, 'warning_1893_bid_all'),
     });
   return warnings;
 }

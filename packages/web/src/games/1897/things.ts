@@ -16,42 +16,45 @@ import {
   type State,
   typeOf,
 } from '@horta/engine/1897';
-import type { ThingId } from '../game-view.ts';
+import type { ThingId, ThingKind } from '@horta/words/fetched';
+
+type Thing = ThingId<'1897'>;
+type Things = Readonly<Record<string, Thing | ((...numbers: never[]) => Thing)>>;
 
 /** Things of the table. */
 export const thing = {
-  cell: (cell: number): ThingId => `cell:${cell}`,
+  cell: (cell: number) => `cell:${cell}`,
   /** A coat of arms, where four cells meet. */
-  arms: (block: number): ThingId => `arms:${block}`,
+  arms: (block: number) => `arms:${block}`,
   /** The bonus card under a column. */
-  bonus: (column: number): ThingId => `bonus:${column}`,
-  building: (building: number): ThingId => `building:${building}`,
+  bonus: (column: number) => `bonus:${column}`,
+  building: (building: number) => `building:${building}`,
   prison: 'prison',
   expo: 'expo',
-  pile: (pile: number): ThingId => `pile:${pile}`,
+  pile: (pile: number) => `pile:${pile}`,
   /** A card that somebody has drawn and may choose. */
-  drawn: (card: Card): ThingId => `drawn:${card}`,
+  drawn: (card: Card) => `drawn:${card}`,
   // Of a seat
-  hand: (seat: Seat, architect: Architect): ThingId => `hand:${seat}:${architect}`,
+  hand: (seat: Seat, architect: Architect) => `hand:${seat}:${architect}`,
   /** A face of an architect at hand. */
-  face: (seat: Seat, face: number): ThingId => `face:${seat}:${face}`,
-  prisoner: (seat: Seat, architect: Architect): ThingId => `prisoner:${seat}:${architect}`,
+  face: (seat: Seat, face: number) => `face:${seat}:${face}`,
+  prisoner: (seat: Seat, architect: Architect) => `prisoner:${seat}:${architect}`,
   /** An architect sent to Brussels. */
-  sent: (seat: Seat, architect: Architect): ThingId => `sent:${seat}:${architect}`,
-  scale: (seat: Seat, scale: number): ThingId => `scale:${seat}:${scale}`,
-  ownArtwork: (seat: Seat, colour: number): ThingId => `own-artwork:${seat}:${colour}`,
-  ownMaterial: (seat: Seat, card: number): ThingId => `own-material:${seat}:${card}`,
-  ownHouse: (seat: Seat, house: number): ThingId => `own-house:${seat}:${house}`,
-  ownNoble: (seat: Seat, noble: number): ThingId => `own-noble:${seat}:${noble}`,
-  francs: (seat: Seat): ThingId => `francs:${seat}`,
-  points: (seat: Seat): ThingId => `points:${seat}`,
-} as const;
+  sent: (seat: Seat, architect: Architect) => `sent:${seat}:${architect}`,
+  scale: (seat: Seat, scale: number) => `scale:${seat}:${scale}`,
+  ownArtwork: (seat: Seat, colour: number) => `own-artwork:${seat}:${colour}`,
+  ownMaterial: (seat: Seat, card: number) => `own-material:${seat}:${card}`,
+  ownHouse: (seat: Seat, house: number) => `own-house:${seat}:${house}`,
+  ownNoble: (seat: Seat, noble: number) => `own-noble:${seat}:${noble}`,
+  francs: (seat: Seat) => `francs:${seat}`,
+  points: (seat: Seat) => `points:${seat}`,
+} as const satisfies Things;
 
 /** Numbers of a player that are described as things are, but lie nowhere. */
 export const number = {
-  architects: (seat: Seat): ThingId => `architects:${seat}`,
-  prisoners: (seat: Seat): ThingId => `prison:${seat}`,
-} as const;
+  architects: (seat: Seat) => `architects:${seat}`,
+  prisoners: (seat: Seat) => `prison:${seat}`,
+} as const satisfies Things;
 
 /** By the part that draws them: the kinds of things, the word before the first colon. */
 export const DRAWN_KINDS = {
@@ -70,10 +73,10 @@ export const DRAWN_KINDS = {
     'francs',
     'points',
   ],
-} as const;
+} as const satisfies Readonly<Record<string, readonly ThingKind<'1897'>[]>>;
 
 /** Where a player puts a card of this kind; Expo has one place only. */
-export function placeOf(seat: Seat, card: Card): ThingId {
+export function placeOf(seat: Seat, card: Card): Thing {
   const kind = kindOf(card);
   switch (typeOf(card)) {
     case ARTWORK:
@@ -107,7 +110,7 @@ export function drawnCards({ step, a, b }: Frame): readonly Card[] {
 }
 
 /** The thing of each choice that one can point at; the others are buttons. */
-export function thingOf1897(view: GameState, frame: Frame, option: number): ThingId | undefined {
+export function thingOf1897(view: GameState, frame: Frame, option: number): Thing | undefined {
   const s = view as State;
   const { step, player } = frame;
   switch (step) {
@@ -147,7 +150,7 @@ export function thingOf1897(view: GameState, frame: Frame, option: number): Thin
 }
 
 /** One architect alone is pointed at; a set of several is a button. */
-function singleArchitect(s: State, player: Seat, set: number): ThingId | undefined {
+function singleArchitect(s: State, player: Seat, set: number): Thing | undefined {
   const { counts, sizes } = s.rules.architectSets;
   return sizes[set] === 1 ? thing.hand(player, counts[set].indexOf(1)) : undefined;
 }

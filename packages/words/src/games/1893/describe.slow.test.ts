@@ -23,7 +23,7 @@ import {
   TRACKS,
 } from '@horta/engine/1893';
 import { describe, expect, test } from 'vitest';
-import { speaker } from '../../index.ts';
+import { speaker, type ThingId } from '../../index.ts';
 import { isWhole, SPEAKERS } from './walk.testing.ts';
 
 const TABLES = tables([findGame('1893'), findGame('1893-first-edition')]).map(
@@ -35,12 +35,12 @@ const TABLES = tables([findGame('1893'), findGame('1893-first-edition')]).map(
   }),
 );
 
-function numbered(kind: string, count: number): string[] {
-  return Array.from({ length: count }, (_, i) => `${kind}:${i}`);
+function numbered<Kind extends string>(kind: Kind, count: number): `${Kind}:${number}`[] {
+  return Array.from({ length: count }, (_, i) => `${kind}:${i}` as const);
 }
 
 /** The ids of all things that boards show in this position. */
-function thingsOf(s: State): string[] {
+function thingsOf(s: State): ThingId<'1893'>[] {
   const { rules } = s;
   const isFirstEdition = rules.game === '1893-first-edition';
   return [
@@ -57,19 +57,19 @@ function thingsOf(s: State): string[] {
     ...numbered('compass', s.compass.length),
     ...numbered('needle', 2),
     ...numbered('action', ACTIONS.length),
-    ...s.bonusTiles.map((tile) => `tile:${tile}`),
-    ...s.drawn.map((colour) => `drawn:${colour}`),
+    ...s.bonusTiles.map((tile) => `tile:${tile}` as const),
+    ...s.drawn.map((colour) => `drawn:${colour}` as const),
     'noble-deck',
     'courthouse',
     'stock',
     'prestige-deck',
-    ...(rules.travellers > 0 ? ['train'] : []),
-    ...(isFirstEdition ? ['pile', 'exhibition'] : []),
+    ...(rules.travellers > 0 ? (['train'] as const) : []),
+    ...(isFirstEdition ? (['pile', 'exhibition'] as const) : []),
     ...Array.from({ length: rules.players }, (_, seat) => thingsOfSeat(s, seat, isFirstEdition)).flat(),
   ];
 }
 
-function thingsOfSeat(s: State, seat: number, isFirstEdition: boolean): string[] {
+function thingsOfSeat(s: State, seat: number, isFirstEdition: boolean): ThingId<'1893'>[] {
   const sites = s.pavilions.flatMap((owner, site) => (owner === seat ? [site] : []));
   return [
     ...numbered(`own-noble:${seat}`, s.rules.nobles.length),
@@ -78,12 +78,12 @@ function thingsOfSeat(s: State, seat: number, isFirstEdition: boolean): string[]
     ...numbered(`track:${seat}`, TRACKS.length),
     ...numbered(`row:${seat}`, ROWS.length),
     ...numbered(`house:${seat}`, s.rules.houses),
-    ...sites.map((site) => `own-card:${seat}:${site}`),
+    ...sites.map((site) => `own-card:${seat}:${site}` as const),
     `architects:${seat}`,
     `francs:${seat}`,
     `points:${seat}`,
     `power:${seat}`,
-    ...(s.rules.travellers > 0 ? [`travellers:${seat}`] : []),
+    ...(s.rules.travellers > 0 ? [`travellers:${seat}` as const] : []),
     isFirstEdition ? `exhibitions:${seat}` : `face-down:${seat}`,
   ];
 }
@@ -143,7 +143,7 @@ function at(space: number, seat: number, rest = -1): number[] {
 
 describe('sentences', () => {
   const belle = { belleEpoque: true, boards: 'chosen' };
-  const cases: [State, string, number | undefined, string, ...string[]][] = [
+  const cases: [State, ThingId, number | undefined, string, ...string[]][] = [
     [
       table(),
       'space:1',
@@ -522,6 +522,6 @@ describe('sentences', () => {
       'elephant',
       'constructor',
     ])
-      expect(descriptionOf(table(), thing, 0), thing).toBeUndefined();
+      expect(descriptionOf(table(), thing as ThingId, 0), thing).toBeUndefined();
   });
 });

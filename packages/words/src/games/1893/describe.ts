@@ -3,6 +3,7 @@ import type { GameState, Seat } from '@horta/engine';
 import type { State } from '@horta/engine/1893';
 import { type Describers, describeThing, ofSeat } from '../../describing.ts';
 import type { Description } from '../../description.ts';
+import type { ThingId } from '../../things.ts';
 import type { Voice } from '../../voice.ts';
 import { actionTip, columnTip, irisTip, spaceTip } from './describe/art-nouveau.ts';
 import {
@@ -29,9 +30,10 @@ import {
 } from './describe/holdings.ts';
 import { nobleDeckTip, nobleTip, ownNobleTip } from './describe/nobles.ts';
 import { ownCardTip, powerTip, siteTip, tileTip } from './describe/variant.ts';
+import type { Things1893 } from './things.ts';
 
 /** By the kind of thing, the word before the first colon of its id. */
-const DESCRIBERS: Describers<State> = {
+const DESCRIBERS: Describers<State, Things1893> = {
   space: spaceTip,
   iris: irisTip,
   column: columnTip,
@@ -73,7 +75,7 @@ const DESCRIBERS: Describers<State> = {
 export function describe1893(
   v: Voice,
   s: GameState,
-  thing: string,
+  thing: ThingId,
   reader: Seat | undefined,
 ): Description | undefined {
   return describeThing(DESCRIBERS, { v, s: s as State, reader }, thing);

@@ -18,16 +18,16 @@ import {
   type State,
 } from '@horta/engine/1897';
 import { describe, expect, test } from 'vitest';
-import { LOCALES, speaker } from '../../index.ts';
+import { LOCALES, speaker, type ThingId } from '../../index.ts';
 
 const SPEAKERS = LOCALES.map((locale) => speaker(locale, ['Anna', 'Ben', 'Chloé']));
 
-function numbered(kind: string, count: number): string[] {
-  return Array.from({ length: count }, (_, i) => `${kind}:${i}`);
+function numbered<Kind extends string>(kind: Kind, count: number): `${Kind}:${number}`[] {
+  return Array.from({ length: count }, (_, i) => `${kind}:${i}` as const);
 }
 
 /** The ids of all things that boards show. */
-function thingsOf(s: State): string[] {
+function thingsOf(s: State): ThingId<'1897'>[] {
   const { rules } = s;
   return [
     ...numbered('cell', rules.cells),
@@ -35,24 +35,30 @@ function thingsOf(s: State): string[] {
     ...numbered('arms', rules.blocks.length),
     ...numbered('building', BUILDINGS.length),
     ...numbered('pile', PILES.length),
-    ...[cardOf(ARTWORK, 1), cardOf(HOUSE, 2), cardOf(NOBLE, 3), MONEY_CARD].map((card) => `drawn:${card}`),
+    ...[cardOf(ARTWORK, 1), cardOf(HOUSE, 2), cardOf(NOBLE, 3), MONEY_CARD].map(
+      (card) => `drawn:${card}` as const,
+    ),
     'prison',
     'expo',
-    ...Array.from({ length: rules.players }, (_, seat) => [
-      ...numbered(`hand:${seat}`, ARCHITECT_KINDS),
-      ...numbered(`face:${seat}`, FACES),
-      ...numbered(`prisoner:${seat}`, ARCHITECT_KINDS),
-      ...numbered(`sent:${seat}`, ARCHITECT_KINDS),
-      ...numbered(`scale:${seat}`, SCALES.length),
-      ...numbered(`own-artwork:${seat}`, COLOURS.length),
-      ...numbered(`own-material:${seat}`, MATERIAL_CARDS.length),
-      ...numbered(`own-house:${seat}`, HOUSES.length),
-      ...numbered(`own-noble:${seat}`, rules.nobles.length),
-      `francs:${seat}`,
-      `points:${seat}`,
-      `architects:${seat}`,
-      `prison:${seat}`,
-    ]).flat(),
+    ...Array.from({ length: rules.players }, (_, seat) => thingsOfSeat(s, seat)).flat(),
+  ];
+}
+
+function thingsOfSeat(s: State, seat: number): ThingId<'1897'>[] {
+  return [
+    ...numbered(`hand:${seat}`, ARCHITECT_KINDS),
+    ...numbered(`face:${seat}`, FACES),
+    ...numbered(`prisoner:${seat}`, ARCHITECT_KINDS),
+    ...numbered(`sent:${seat}`, ARCHITECT_KINDS),
+    ...numbered(`scale:${seat}`, SCALES.length),
+    ...numbered(`own-artwork:${seat}`, COLOURS.length),
+    ...numbered(`own-material:${seat}`, MATERIAL_CARDS.length),
+    ...numbered(`own-house:${seat}`, HOUSES.length),
+    ...numbered(`own-noble:${seat}`, s.rules.nobles.length),
+    `francs:${seat}`,
+    `points:${seat}`,
+    `architects:${seat}`,
+    `prison:${seat}`,
   ];
 }
 
@@ -98,7 +104,7 @@ describe('sentences', () => {
   const first = (card: number) => table({ cards: Array.from({ length: 12 }, () => card) });
   const cell = 'Lay an architect here, pay the value it shows, and take this card.';
 
-  const cases: [State, string, number | undefined, string, ...string[]][] = [
+  const cases: [State, ThingId, number | undefined, string, ...string[]][] = [
     [
       first(cardOf(ARTWORK, 1)),
       'cell:0',
@@ -248,6 +254,6 @@ describe('sentences', () => {
 
   test('what is not there is not explained', () => {
     for (const thing of ['cell:12', 'arms:9', 'building:3', 'points:2', 'hand:0:7', 'elephant'])
-      expect(descriptionOf(table(), thing, 0), thing).toBeUndefined();
+      expect(descriptionOf(table(), thing as ThingId, 0), thing).toBeUndefined();
   });
 });

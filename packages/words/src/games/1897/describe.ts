@@ -1,8 +1,9 @@
 /** What each thing on the boards is and does, and what it means for the reader now. */
 import type { GameState, Seat } from '@horta/engine';
 import type { State } from '@horta/engine/1897';
-import { type Describers, describeThing, ofSeat, type Telling } from '../../describing.ts';
+import { type Describers, describeThing, ofSeat } from '../../describing.ts';
 import type { Description } from '../../description.ts';
+import type { ThingId } from '../../things.ts';
 import type { Voice } from '../../voice.ts';
 import { armsTip, bonusTip, cellTip, drawnTip } from './describe/area.ts';
 import { buildingTip, expoTip, pileTip, prisonTip } from './describe/brussels.ts';
@@ -21,9 +22,12 @@ import {
   scaleTip,
   sentTip,
 } from './describe/holdings.ts';
+import type { Things1897 } from './things.ts';
+
+const ownPrison = ofSeat(ownPrisonTip);
 
 /** By the kind of thing, the word before the first colon of its id. */
-const DESCRIBERS: Describers<State> = {
+const DESCRIBERS: Describers<State, Things1897> = {
   cell: cellTip,
   bonus: bonusTip,
   arms: armsTip,
@@ -31,7 +35,7 @@ const DESCRIBERS: Describers<State> = {
   expo: expoTip,
   pile: pileTip,
   drawn: drawnTip,
-  prison: ofSeat(ownPrisonTip),
+  prison: (telling, ...seat) => (seat.length === 0 ? prisonTip(telling) : ownPrison(telling, ...seat)),
   hand: ofSeat(handTip),
   face: ofSeat(faceTip),
   prisoner: ofSeat(prisonerTip),
@@ -46,15 +50,11 @@ const DESCRIBERS: Describers<State> = {
   architects: ofSeat(architectsTip),
 };
 
-/** The prison of all has no number; that of a player has. */
-const PRISON = 'prison';
-
 export function describe1897(
   v: Voice,
   s: GameState,
-  thing: string,
+  thing: ThingId,
   reader: Seat | undefined,
 ): Description | undefined {
-  const telling: Telling<State> = { v, s: s as State, reader };
-  return thing === PRISON ? prisonTip(telling) : describeThing(DESCRIBERS, telling, thing);
+  return describeThing(DESCRIBERS, { v, s: s as State, reader }, thing);
 }

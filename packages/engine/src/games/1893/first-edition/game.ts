@@ -7,7 +7,7 @@ import { META } from './meta.ts';
 import { type Pack1893FirstEdition, readPack1893FirstEdition } from './pack.ts';
 import { firstEdition } from './ruleset.ts';
 
-export const game1893FirstEdition: Game = {
+export const game1893FirstEdition: Game<'1893-first-edition'> = {
   ...META,
   pack: FIRST_EDITION,
   earlierPacks: [],

@@ -1,7 +1,7 @@
 /** Bruxelles 1893, first edition: what it is called, and the tables it has. */
 import type { GameMeta } from '../../../core/game.ts';
 
-export const META: GameMeta = {
+export const META: GameMeta<'1893-first-edition'> = {
   id: '1893-first-edition',
   name: 'Bruxelles 1893, first edition',
   version: 1,

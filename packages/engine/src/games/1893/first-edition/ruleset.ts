@@ -80,6 +80,8 @@ function parametersOf(players: number, options: GameOptions, pack: Pack1893First
     workshop: Array.from({ length: ARTWORKS }, (_, artwork) =>
       artwork === BLACK ? c.artworksPerColour.value : 0,
     ),
+    hasArtworkPile: true,
+    firstToPassKeeps: 'exhibition',
     stockOut: 0,
     compass: [],
     needles: c.needles.value.map((space) => Number(space) - 1),

@@ -7,7 +7,7 @@ import { META } from './meta.ts';
 import { type Pack1893, readPack1893 } from './pack.ts';
 import { secondEdition } from './ruleset.ts';
 
-export const game1893: Game = {
+export const game1893: Game<'1893'> = {
   ...META,
   pack: SECOND_EDITION,
   earlierPacks: [BASE_GAME],

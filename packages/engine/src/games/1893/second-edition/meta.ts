@@ -1,7 +1,7 @@
 /** Bruxelles 1893, second edition: what it is called, and the tables it has. */
 import type { GameMeta } from '../../../core/game.ts';
 
-export const META: GameMeta = {
+export const META: GameMeta<'1893'> = {
   id: '1893',
   name: 'Bruxelles 1893, second edition',
   version: 1,

@@ -73,6 +73,8 @@ function parametersOf(players: number, { components: c }: Pack1893): Parameters 
     workshop: Array.from({ length: ARTWORKS }, (_, artwork) =>
       artwork < COLOURS.length ? c.artworksPerColour.value : 0,
     ),
+    hasArtworkPile: false,
+    firstToPassKeeps: 'prestige',
     compass,
     needles: c.needles.value.map((kind) => c.compass.value.indexOf(kind as never)),
     arrow: c.compass.value.indexOf('glass'),

@@ -1,7 +1,7 @@
 /** What a noble gives, as pictures. */
 import type { Effect, Rules } from '@horta/engine/1893';
 import type { IconName } from '../../../art/icons.ts';
-import { trackIcon } from '../track-icon.ts';
+import { trackIcon } from '../editions.ts';
 
 export interface Shown {
   readonly icon: IconName;

@@ -38,10 +38,10 @@ interface Kept {
   readonly word: string;
 }
 
-/** What passing first leaves: an exhibition tile in the first edition, later a prestige card. */
+/** What passing first leaves: a prestige card, or an exhibition tile. */
 export function keptCards(s: State, seat: Seat): Kept {
   const count = (owners: readonly number[]) => owners.filter((owner) => owner === seat).length;
-  return s.rules.game === '1893-first-edition'
+  return s.rules.firstToPassKeeps === 'exhibition'
     ? {
         id: thing.exhibitions(seat),
         icon: 'exhibition',

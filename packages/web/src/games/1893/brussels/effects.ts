@@ -1,10 +1,9 @@
 /** What a noble does, in a picture and a few words. */
-import type { GameState } from '@horta/engine';
-import type { Effect } from '@horta/engine/1893';
+import type { Effect, State } from '@horta/engine/1893';
 import type { Speaker } from '@horta/words/fetched';
 import type { IconName } from '../../../art/icons.ts';
 import { t } from '../../../words.svelte.ts';
-import { trackIcon } from '../track-icon.ts';
+import { trackIcon } from '../editions.ts';
 
 export interface EffectSign {
   readonly icon: IconName;
@@ -12,7 +11,7 @@ export interface EffectSign {
   readonly words: string;
 }
 
-export function effectSign(view: GameState, speaker: Speaker, effect: Effect): EffectSign {
+export function effectSign(view: State, speaker: Speaker, effect: Effect): EffectSign {
   switch (effect.kind) {
     case 'francs':
       return { icon: 'francs', amount: effect.amount, words: `+${t.francs({ count: effect.amount })}` };

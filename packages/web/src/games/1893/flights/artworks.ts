@@ -1,15 +1,12 @@
 /** Artworks, from the workshop to the market. */
-import { WHITE } from '@horta/engine/1893';
+import { BLACK, WHITE } from '@horta/engine/1893';
 import { artworkIcon } from '../artwork-icon.ts';
 import { thing } from '../things.ts';
 import { type FamilyOfFlights, one } from './flying.ts';
 
-/** Colours of artworks before black. */
-const COLOURED = 4;
-
 export const ARTWORKS = {
   'artwork-taken': ({ player, colour }, s) => {
-    const isDrawn = s.rules.game === '1893-first-edition' && colour < COLOURED;
+    const isDrawn = s.rules.hasArtworkPile && colour < BLACK;
     return one(
       artworkIcon(s, colour),
       isDrawn ? thing.pile : thing.workshop(colour),

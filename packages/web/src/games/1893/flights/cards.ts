@@ -2,8 +2,8 @@
 import type { Seat } from '@horta/engine';
 import { type State, TRACKS } from '@horta/engine/1893';
 import type { ThingId } from '../../game-view.ts';
+import { trackIcon } from '../editions.ts';
 import { thing } from '../things.ts';
-import { trackIcon } from '../track-icon.ts';
 import { type FamilyOfFlights, one, pieces } from './flying.ts';
 
 export const CARDS = {

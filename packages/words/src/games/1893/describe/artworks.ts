@@ -92,7 +92,7 @@ function whiteSaleLine(v: Voice, s: State): string {
 
 /** Only where the workshop has a face-down pile. */
 export function pileTip({ v, s, reader }: Telling<State>): Description | undefined {
-  if (!hasPile(s)) return undefined;
+  if (!s.rules.hasArtworkPile) return undefined;
   const action = actionName(v, WORKSHOP);
   const inPile = m.count_artworks({ count: s.artworkPile.length }, v);
   const drawn = 1 + s.exhibitions.filter((owner) => owner === reader).length;
@@ -105,13 +105,9 @@ export function pileTip({ v, s, reader }: Telling<State>): Description | undefin
   );
 }
 
-function hasPile(s: State): boolean {
-  return s.rules.workshop[0] === 0;
-}
-
 /** Artworks that somebody chooses from; others don't see their colours. */
 export function drawnTip({ v, s, reader }: Telling<State>, colour: number): Description | undefined {
-  if (!hasPile(s)) return undefined;
+  if (!s.rules.hasArtworkPile) return undefined;
   const isHidden = COLOURS[colour] === undefined;
   const artwork = isHidden ? m.tip_hidden_artwork({}, v) : anArtwork(v, colour);
   const drawer = pending(s)?.player ?? NONE;
@@ -143,7 +139,7 @@ export function ownArtworkTip(
 
 /** The exhibition tile of the round, in the first edition. */
 export function exhibitionTip({ v, s }: Telling<State>): Description | undefined {
-  if (!hasPile(s)) return undefined;
+  if (s.rules.firstToPassKeeps !== 'exhibition') return undefined;
   const { firstToPass, rules } = s;
   return description(
     m.tip_exhibition_title({}, v),
@@ -155,7 +151,7 @@ export function exhibitionTip({ v, s }: Telling<State>): Description | undefined
 }
 
 export function exhibitionsTip({ v, s }: Telling<State>, seat: Seat): Description | undefined {
-  if (!hasPile(s)) return undefined;
+  if (s.rules.firstToPassKeeps !== 'exhibition') return undefined;
   const tiles = s.exhibitions.filter((owner) => owner === seat).length;
   return description(valued(v, m.label_exhibitions({}, v), tiles), m.tip_exhibition_draw({}, v));
 }

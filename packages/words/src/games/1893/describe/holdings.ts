@@ -118,7 +118,7 @@ export function faceDownTip({ v, s }: Telling<State>, seat: Seat): Description {
 }
 
 export function prestigeDeckTip({ v, s }: Telling<State>): Description {
-  const keepsTop = s.rules.workshop[0] !== 0;
+  const keepsTop = s.rules.firstToPassKeeps === 'prestige';
   return description(
     m.tip_prestige_deck_title({}, v),
     m.tip_face_down({ cards: m.count_cards({ count: s.prestigeDeck.length }, v) }, v),
