@@ -19,15 +19,18 @@ export {
   append,
   botToThink,
   type Change,
+  copyOf,
   newTable,
   people,
   revisionOf,
+  type Step,
   type Table,
   type TableId,
   tableFrom,
 } from './table.ts';
 export {
   type Chapter,
+  eventsFor,
   type News,
   type Now,
   newsOf,

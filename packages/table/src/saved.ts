@@ -2,13 +2,15 @@
 import {
   courseOf,
   type GameRecord,
-  InvalidInput,
+  headerOf,
   isOver,
+  isTakeBack,
   pending,
   type RecordEntry,
   type RecordHeader,
   recordFromText,
   recordOfCourse,
+  replay,
 } from '@horta/engine';
 import type { SavedGame } from './contract.ts';
 import type { Entry } from './entry.ts';
@@ -38,7 +40,8 @@ export function saved({ id, owners, header, entries }: Table): SavedTable {
 /** The table that was kept. Throws InvalidInput if it can't be played. */
 export function restored(kept: SavedTable | SavedRecord): Table {
   // Through its reader, which knows older formats.
-  if ('record' in kept) return tableOfRecord(recordFromText(JSON.stringify(kept.record)), kept.sitters, kept.id);
+  if ('record' in kept)
+    return tableOfRecord(recordFromText(JSON.stringify(kept.record)), kept.sitters, kept.id);
   const table = newTable(kept.id, kept.header, kept.sitters);
   append(table, ...kept.entries);
   return table;
@@ -46,21 +49,12 @@ export function restored(kept: SavedTable | SavedRecord): Table {
 
 /** The table of a record. Throws InvalidInput if the record can't be played. */
 export function tableOfRecord(record: GameRecord, sitters: readonly Sitter[], id: TableId): Table {
-  const { moves: _moves, scores: _scores, takenBack: _takenBack, ...header } = record;
-  const table = newTable(id, header, sitters);
-  let number = 0;
+  // It checks every move, and the scores at the end.
+  replay(record);
+  const table = newTable(id, headerOf(record), sitters);
   for (const entry of courseOf(record)) {
-    number++;
-    try {
-      append(
-        table,
-        'back' in entry
-          ? { type: 'back', seat: entry.seat, stands: entry.back }
-          : { type: 'decision', ...entry },
-      );
-    } catch (error) {
-      throw new InvalidInput('record', [{ path: `entry ${number}`, message: (error as Error).message }]);
-    }
+    if (isTakeBack(entry)) append(table, { type: 'back', seat: entry.seat, stands: entry.back });
+    else append(table, { type: 'decision', ...entry });
   }
   return table;
 }

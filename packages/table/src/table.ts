@@ -100,6 +100,23 @@ function tableOf(
   };
 }
 
+/** The same table to try something at: what happens to one of them is nothing to the other. */
+export function copyOf(table: Table): Table {
+  const { state, sitters, entries, standing, revealing, earlier, undone, playsForced } = table;
+  const clone = (before: GameState) => before.rules.clone(before);
+  return {
+    ...table,
+    state: clone(state),
+    sitters: sitters.slice(),
+    entries: entries.slice(),
+    standing: standing.slice(),
+    revealing: revealing.slice(),
+    earlier: earlier.map(clone),
+    undone: undone.slice(),
+    playsForced: playsForced.slice(),
+  };
+}
+
 export function revisionOf(table: Table): number {
   return table.entries.length;
 }

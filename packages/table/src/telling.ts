@@ -153,16 +153,18 @@ export function newsOf(table: Table, change: Change, since: number, onlookers: r
   };
 }
 
-export function chapterOf(
-  { decision, events, before, after }: Step,
-  onlookers: readonly Onlooker[],
-): Chapter {
-  const { seat, step, option } = decision;
+export function chapterOf(step: Step, onlookers: readonly Onlooker[]): Chapter {
+  const { decision, before, after } = step;
   return {
-    move: { seat, step, option },
-    events: events.map((event) => eventFor(after, event, onlookers)),
+    move: { seat: decision.seat, step: decision.step, option: decision.option },
+    events: eventsFor(step, onlookers),
     changes: onlookers.map((eyes) => changeBetween(glimpseOf(before, eyes), glimpseOf(after, eyes))),
   };
+}
+
+/** What happened at a decision, as all the onlookers may know it. */
+export function eventsFor({ events, after }: Step, onlookers: readonly Onlooker[]): GameEvent[] {
+  return events.map((event) => eventFor(after, event, onlookers));
 }
 
 function nowOf(table: Table, onlookers: readonly Onlooker[]): Now {

@@ -18,10 +18,10 @@ import type { Session } from './session.ts';
 const MOST_OPTIONS = 10_000;
 
 /** Where the game stands: the decision that is due, or how it ended. */
-export function standing({ state, count }: Session, speaker: Speaker): object {
+export function standing({ state, standing: { length: moves } }: Session, speaker: Speaker): object {
   return isOver(state)
-    ? { moves: count, over: true, ...scoresOf(state) }
-    : { moves: count, over: false, decision: decisionOf(state, speaker) };
+    ? { moves, over: true, ...scoresOf(state) }
+    : { moves, over: false, decision: decisionOf(state, speaker) };
 }
 
 function decisionOf(s: GameState, speaker: Speaker): object | undefined {

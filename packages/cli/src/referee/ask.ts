@@ -10,18 +10,24 @@ import {
   recordToText,
   toJson,
 } from '@horta/engine';
+import { recordOf } from '@horta/table';
 import { scoresOf, standing } from './answers.ts';
 import { Failure } from './failure.ts';
 import { integer, needed, refuseFaults } from './keys.ts';
 import { request, sessionIn } from './request.ts';
-import { recordOf } from './session.ts';
 
 export const state = request({
   summary: 'the whole state, hidden cards included, to be loaded again',
   keys: {},
   run(_given, circumstances) {
-    const { state: s, count } = sessionIn(circumstances);
-    const told = { moves: count, over: isOver(s), state: toJson(s), position: position(s), hash: hash(s) };
+    const { state: s, standing: played } = sessionIn(circumstances);
+    const told = {
+      moves: played.length,
+      over: isOver(s),
+      state: toJson(s),
+      position: position(s),
+      hash: hash(s),
+    };
     return { result: isOwnPack(s) ? told : { ...told, packs: [s.rules.pack] } };
   },
 });
@@ -63,12 +69,13 @@ export const record = request({
   summary: 'the record of the game so far, as text and as JSON',
   keys: {},
   run(_given, circumstances) {
-    const told = recordOf(sessionIn(circumstances));
-    if (told === undefined)
+    const session = sessionIn(circumstances);
+    if (session.header === undefined)
       throw new Failure(
         'no-record',
         'the game was loaded from a state: it has no record from its beginning; state tells where it stands',
       );
+    const told = recordOf(session);
     return { result: { text: recordToText(told), record: told } };
   },
 });

@@ -2,13 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import {
   type GameEvent,
-  headerOf,
   loadPosition,
   loadState,
   type Pack,
   recordFromText,
   recordHeader,
-  replay,
   type Setup,
 } from '@horta/engine';
 import { readPack } from '../packs.ts';
@@ -25,7 +23,7 @@ import {
   TEXT_OR_OBJECT,
 } from './keys.ts';
 import { request } from './request.ts';
-import { playOn, type Session, sessionFrom, sessionOf } from './session.ts';
+import { type Session, sessionFrom, sessionOf, sessionOfRecord } from './session.ts';
 
 export const newGame = request({
   summary: 'begin a game',
@@ -53,7 +51,10 @@ export const load = request({
     state: optional(OBJECT, 'a state as `state` tells it'),
     position: optional(TEXT, 'a position string as `state` tells it'),
     record: optional(TEXT_OR_OBJECT, 'a record, as text or as JSON'),
-    moves: optional(integer(0, 1_000_000), 'with a record: how many of its moves to play; all if not given'),
+    moves: optional(
+      integer(0, 1_000_000),
+      'with a record: how many of the moves that stand to play; all there is if not given',
+    ),
     packs: optional(LIST, 'with a state or position: component packs it may have been made with'),
   },
   run(given, { speaker }) {
@@ -79,14 +80,7 @@ function fromRecord(given: object | string, count: number | undefined): Session 
   const record = recordFromText(typeof given === 'string' ? given : JSON.stringify(given));
   if (count !== undefined && count > record.moves.length)
     refuseFaults([{ path: 'moves', message: `the record has ${record.moves.length} moves` }]);
-  const moves = record.moves.slice(0, count);
-  // Throws if the record can't be played. Then once more, move by move, so that each can be undone.
-  replay(record, { count: moves.length });
-  const events: GameEvent[] = [];
-  return moves.reduce(
-    (session, { option }) => playOn(session, option, events),
-    sessionOf(headerOf(record), events),
-  );
+  return sessionOfRecord(record, count);
 }
 
 function withoutMissing(given: Readonly<Record<string, unknown>>): Record<string, unknown> {

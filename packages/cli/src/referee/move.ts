@@ -1,18 +1,11 @@
 /** Requests about choices: `obstacle`, `play`, `undo`. */
-import {
-  type Frame,
-  type GameEvent,
-  type GameState,
-  notationOf,
-  obstacle as obstacleOf,
-  pending,
-} from '@horta/engine';
+import { type Frame, type GameState, notationOf, obstacle as obstacleOf, pending } from '@horta/engine';
 import { wordOf } from '../words.ts';
 import { eventsOf, reasonOf, standing } from './answers.ts';
 import { Failure } from './failure.ts';
 import { exactlyOne, integer, optional, TEXT } from './keys.ts';
 import { request, sessionIn } from './request.ts';
-import { before, playOn } from './session.ts';
+import { playOn, takenBack } from './session.ts';
 
 const CHOICE = {
   option: optional(integer(0, Number.MAX_SAFE_INTEGER), 'the number of the option, or'),
@@ -73,11 +66,10 @@ export const play = request({
       const details = reasonOf(s, reason, speaker);
       throw new Failure('illegal', details.words, { ...named(s, option, given), ...details });
     }
-    const events: GameEvent[] = [];
-    const next = playOn(session, option, events);
+    const { session: next, step } = playOn(session, option);
     return {
       session: next,
-      result: { events: eventsOf(next.state, events, speaker), ...standing(next, speaker) },
+      result: { events: eventsOf(next.state, step.events, speaker), ...standing(next, speaker) },
     };
   },
 });
@@ -95,10 +87,10 @@ export const undo = request({
   keys: { moves: optional(integer(1, 1_000_000), 'how many; 1 if not given') },
   run({ moves = 1 }, circumstances) {
     const session = sessionIn(circumstances);
-    const possible = session.count;
+    const possible = session.standing.length;
     if (moves > possible)
       throw new Failure('cannot-undo', `${possible} moves can be taken back, not ${moves}`, { possible });
-    const earlier = before(session, moves);
+    const earlier = takenBack(session, moves);
     return { session: earlier, result: { undone: moves, ...standing(earlier, circumstances.speaker) } };
   },
 });

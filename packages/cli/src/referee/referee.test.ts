@@ -199,6 +199,59 @@ describe('undo', () => {
   });
 });
 
+describe('what was taken back', () => {
+  const blue = { step: 'start-artwork', option: 2 };
+  const wandered = () => {
+    const talk = conversation();
+    const { seat } = talk.ask('new', GAME).decision;
+    talk.ask('play', { word: 'blue' });
+    talk.ask('play', { word: 'green' });
+    talk.ask('undo', { moves: 2 });
+    talk.ask('play', { word: 'blue' });
+    return { ...talk, seat };
+  };
+
+  test('is in the record, by the seat that decides anew', () => {
+    const { ask, seat } = wandered();
+    const { record, text } = ask('record');
+    expect(record).toMatchObject({
+      format: 'horta-record-2',
+      moves: [{ seat, ...blue }],
+      takenBack: [
+        {
+          seat,
+          from: 0,
+          moves: [
+            { seat, ...blue },
+            { seat: 1 - seat, step: 'start-artwork', option: 3 },
+          ],
+        },
+      ],
+    });
+    expect(text).toContain(`${seat + 1} back 0\n`);
+  });
+
+  test.each(['text', 'record'])('is still there when the record was loaded as %s', (form) => {
+    const { ask, refused } = wandered();
+    const told = ask('record');
+    ask('new', { ...GAME, seed: 'another' });
+    expect(ask('load', { record: told[form] }).moves).toBe(1);
+    expect(ask('record')).toEqual(told);
+    expect(refused('undo', { moves: 2 }).details).toEqual({ possible: 1 });
+    ask('load', { record: told[form], moves: 0 });
+    expect(ask('record').record).toMatchObject({ moves: [] });
+    expect(ask('record').record.takenBack).toBeUndefined();
+  });
+
+  test('is not, if the request for it was refused', () => {
+    const { ask, refused } = wandered();
+    const told = ask('record');
+    refused('undo', { moves: 2 });
+    refused('play', { word: 'black' });
+    expect(ask('record')).toEqual(told);
+  });
+});
+
 describe('load', () => {
   const played = () => {
     const talk = conversation();

@@ -1,73 +1,66 @@
 /**
- * The game that a referee holds: its state and how it came about. Sessions are never changed: a move makes a new
- * one that knows the one before, so that a request that fails halfway leaves nothing behind, and undo is a step back.
+ * The game that a referee holds: a table at which it decides for all seats. Sessions are never changed: a request makes
+ * a new one, so that one that fails halfway leaves nothing behind.
  */
 import {
   type GameEvent,
   type GameRecord,
   type GameState,
-  isOver,
-  type Move,
+  headerOf,
   pending,
-  playLegal,
-  startRecord,
+  type RecordHeader,
 } from '@horta/engine';
+import {
+  append,
+  copyOf,
+  newTable,
+  type Sitter,
+  type Step,
+  type Table,
+  tableFrom,
+  tableOfRecord,
+} from '@horta/table';
 
-/** A record's header: all but the moves and what they led to. */
-export type Header = Omit<GameRecord, 'moves' | 'scores'>;
+export type Session = Table;
 
-export interface Session {
-  readonly state: GameState;
-  /** What the game was begun with; undefined when it was loaded from a state. */
-  readonly header: Header | undefined;
-  /** How many moves were played since the beginning, or since the state that was loaded. */
-  readonly count: number;
-  /** The last of them; undefined at the beginning. */
-  readonly last: { readonly move: Move; readonly before: Session } | undefined;
+const ID = 'referee';
+
+/** Who sits there is nothing to a referee. */
+function sitters(players: number): Sitter[] {
+  return Array.from({ length: players }, () => ({ name: '', bot: undefined }));
 }
 
-export function sessionFrom(state: GameState, header?: Header): Session {
-  return { state, header, count: 0, last: undefined };
+export function sessionFrom(state: GameState): Session {
+  return tableFrom(ID, state, sitters(state.rules.players));
 }
 
 /** Begins the game of a header; the events of the deal are added to `events`. */
-export function sessionOf(header: Header, events: GameEvent[]): Session {
-  const state = startRecord(header, { tell: (event) => events.push(event) });
-  state.sink = undefined;
-  return sessionFrom(state, header);
+export function sessionOf(header: RecordHeader, events: GameEvent[]): Session {
+  const session = newTable(ID, header, sitters(header.players));
+  session.begin({ tell: (event) => events.push(event) });
+  return session;
 }
 
-/** Plays a choice that is known to be legal; what happens is added to `events`. */
-export function playOn(session: Session, option: number, events: GameEvent[]): Session {
+/** The game of a record, what was taken back included; or after the first `count` of the moves that stand. */
+export function sessionOfRecord(record: GameRecord, count = record.moves.length): Session {
+  const isWhole = count === record.moves.length;
+  const played = isWhole ? record : { ...headerOf(record), moves: record.moves.slice(0, count) };
+  return tableOfRecord(played, sitters(record.players), ID);
+}
+
+/** Plays a choice that is known to be legal. */
+export function playOn(session: Session, option: number): { readonly session: Session; readonly step: Step } {
   const due = pending(session.state);
   if (due === undefined) throw new Error('the game is over');
-  const state = session.state.rules.clone(session.state);
-  state.sink = { tell: (event) => events.push(event) };
-  playLegal(state, option);
-  state.sink = undefined;
-  const move: Move = { seat: due.player, step: due.step, option };
-  return { state, header: session.header, count: session.count + 1, last: { move, before: session } };
+  const next = copyOf(session);
+  const [step] = append(next, { type: 'decision', seat: due.player, step: due.step, option }).steps;
+  return { session: next, step: step as Step };
 }
 
-/** The session before the last `count` moves; there must be so many. */
-export function before(session: Session, count: number): Session {
-  let result = session;
-  for (let i = 0; i < count && result.last !== undefined; i++) result = result.last.before;
-  return result;
-}
-
-function movesOf(session: Session): Move[] {
-  const moves: Move[] = [];
-  for (let at = session; at.last !== undefined; at = at.last.before) moves.push(at.last.move);
-  return moves.reverse();
-}
-
-/** The record of the game so far; undefined when it was loaded from a state. */
-export function recordOf(session: Session): GameRecord | undefined {
-  const { state, header } = session;
-  if (header === undefined) return undefined;
-  const record = { ...header, moves: movesOf(session) };
-  return isOver(state)
-    ? { ...record, scores: state.rules.scores(state).map((score) => score.total) }
-    : record;
+/** The session before the last `count` moves, of which there must be so many; whoever decides then has taken them back. */
+export function takenBack(session: Session, count: number): Session {
+  const earlier = copyOf(session);
+  const stands = session.standing.length - count;
+  append(earlier, { type: 'back', seat: session.standing[stands]?.seat ?? 0, stands });
+  return earlier;
 }
