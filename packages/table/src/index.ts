@@ -29,6 +29,7 @@ export {
   tableFrom,
 } from './table.ts';
 export {
+  aroundOneScreen,
   type Chapter,
   eventsFor,
   type News,

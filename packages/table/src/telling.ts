@@ -20,10 +20,16 @@ import {
 } from '@horta/engine';
 import { canMakeAgain, type UndoBarrier, undoBarrier, waitsFor } from './back.ts';
 import type { Sitter } from './sitter.ts';
-import { type Change, listening, revisionOf, type Step, type Table, type TableId } from './table.ts';
+import { type Change, listening, people, revisionOf, type Step, type Table, type TableId } from './table.ts';
 
 /** Who looks: a seat, a spectator; or someone from whom nothing need be hidden, since only bots play. */
 export type Onlooker = Eyes | 'all';
+
+/** Who looks where all the people of a table sit around one screen. With none there is nobody to hide anything from. */
+export function aroundOneScreen(table: Table): Onlooker[] {
+  const seats = people(table);
+  return seats.length === 0 ? ['all'] : seats;
+}
 
 /** A view as it is told. */
 export interface Glimpse {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { loadBot } from '@horta/bots';
-import { decide, GAMES, type GameEvent, newHistory, randomFromSeed, startRecord } from '@horta/engine';
+import { GAMES, randomFromSeed } from '@horta/engine';
+import { aroundOneScreen, whole } from '@horta/table';
 import { LOCALES, type Locale, matchLocale, messages, speaker as speakerFor } from '@horta/words';
 import { BOTS_HELP, botsOf } from '../bots.ts';
 import { command, complain } from '../command.ts';
 import { botTitle } from '../level-names.ts';
-import { shownTo } from '../play/audience.ts';
 import { keptGame, newGame, USUAL_GAME, USUAL_PLAYERS } from '../play/begin.ts';
 import { DEFAULT_FILE, refuseForeign } from '../play/game-file.ts';
 import { playOn } from '../play/game-loop.ts';
@@ -77,37 +77,30 @@ export function playOf({ adviser = ADVISER }: Surroundings) {
       const { file } = context.values;
       if (context.values.new) refuseForeign(file);
       const kept = context.values.new ? undefined : keptGame(context.values);
-      const { record, sitters, gone } = kept ?? (await newGame(context.values, context));
-      const { people } = sitters;
-      const bots = await botsOf(sitters.bot, record.players - people, record, '--bot');
+      const { table, sitters, gone } = kept ?? (await newGame(context.values, context));
+      const { rules } = table.state;
+      const { players } = rules;
+      const bots = await botsOf(sitters.bot, players - sitters.people, rules, '--bot');
       const locale = localeOf(context.values.language);
-      const speaker = speakerFor(locale, namesOf(sitters, record.players, locale));
+      const speaker = speakerFor(locale, namesOf(sitters, players, locale));
       const talk = context.json ? talkInJson(context, speaker) : talkInWords(context, speaker);
-      const audience = Array.from({ length: people }, (_, seat) => seat);
 
-      const events: GameEvent[] = [];
-      const history = newHistory(startRecord(record, { tell: (event) => void events.push(event) }));
-      for (const { option } of record.moves) decide(history, option);
       talk.say(messages.welcome({}, speaker));
       if (kept === undefined) {
-        const players = messages.players({ count: record.players }, speaker);
-        talk.say(messages.new_game({ game: tableInWords(record, locale), players }, speaker));
-        talk.events(
-          history.state,
-          events.map((event) => shownTo(audience, history.state, event)),
-        );
+        const count = messages.players({ count: players }, speaker);
+        talk.say(messages.new_game({ game: tableInWords(rules, locale), players: count }, speaker));
+        talk.events(table.state, whole(table, aroundOneScreen(table)).opening.events);
       } else talk.say(messages.loaded({ file }, speaker));
       for (const bot of new Set(gone))
         talk.say(messages.bot_gone({ bot, level: botTitle(USUAL_BOT, locale) }, speaker));
 
-      const keeper = keeperOf({ file, isNew: kept === undefined, record, sitters, history, speaker, talk });
+      const keeper = keeperOf({ file, isNew: kept === undefined, table, sitters, speaker, talk });
       const lines = linesOf(context.stdin);
       const isFinished = await playOn({
-        history,
+        table,
         bots,
-        adviser: () => loadBot(adviser, record),
+        adviser: () => loadBot(adviser, rules),
         random: randomFromSeed(randomBytes(16).toString('hex')),
-        audience,
         speaker,
         talk,
         lines,

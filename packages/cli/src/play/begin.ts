@@ -1,12 +1,13 @@
 /** The game that is played in the terminal: the one kept in the file, or a new one. */
 import { randomBytes } from 'node:crypto';
 import { type GameRecord, isOver, recordHeader, replay } from '@horta/engine';
+import { newTable, type Table, tableOfRecord } from '@horta/table';
 import { type Terminal, UsageError } from '../command.ts';
 import { readKeptText } from '../files.ts';
 import { readGameOptions } from '../game-options.ts';
 import { packOption } from '../packs.ts';
 import { readKeptGame, refuseForeign, type Sitters } from './game-file.ts';
-import { type SitterWishes, sittersOf, withBots, withKnownBots } from './sitters.ts';
+import { type SitterWishes, seatsOf, sittersOf, withBots, withKnownBots } from './sitters.ts';
 
 export const USUAL_GAME = '1893';
 export const USUAL_PLAYERS = 3;
@@ -22,11 +23,13 @@ export interface GameWishes extends SitterWishes {
 }
 
 export interface Begun {
-  readonly record: GameRecord;
+  readonly table: Table;
   readonly sitters: Sitters;
   /** Bots that the game was kept with, and that there are no more. */
   readonly gone: readonly string[];
 }
+
+const ID = 'terminal';
 
 /** The game kept in the file, if it can go on; who sits there is asked of the command line if the file doesn't say. */
 export function keptGame(wishes: GameWishes): Begun | undefined {
@@ -34,12 +37,11 @@ export function keptGame(wishes: GameWishes): Begun | undefined {
   const text = readKeptText(file);
   if (text === undefined) return undefined;
   try {
-    const kept = readKeptGame(text);
-    const { record } = kept;
-    // Checks every move: one by one they could not be told apart from a fault of ours.
+    const { record, sitters: kept } = readKeptGame(text);
     if (isOver(replay(record))) return undefined;
     refuseAnother(record, wishes);
-    return { record, ...keptSitters(kept.sitters, wishes, record.players) };
+    const { sitters, gone } = keptSitters(kept, wishes, record.players);
+    return { table: tableOfRecord(record, seatsOf(sitters, record.players), ID), sitters, gone };
   } catch (error) {
     refuseForeign(file);
     throw new UsageError(
@@ -77,5 +79,5 @@ export async function newGame(wishes: GameWishes, terminal: Terminal): Promise<B
     ...{ players, seed, options: readGameOptions(wishes.options) },
     ...(await packOption(wishes.pack, terminal)),
   });
-  return { record: { ...header, moves: [] }, sitters, gone: [] };
+  return { table: newTable(ID, header, seatsOf(sitters, players)), sitters, gone: [] };
 }

@@ -1,5 +1,5 @@
 /** Keeps a game in its file as it goes on. What lay in the file before a new game is set aside, never written over. */
-import { type GameRecord, type History, headerOf, isOver, movesOf } from '@horta/engine';
+import { recordOf, type Table } from '@horta/table';
 import { messages, type Speaker } from '@horta/words';
 import { keepGame, type Sitters, setAside } from './game-file.ts';
 import type { TableTalk } from './table-talk.ts';
@@ -14,14 +14,13 @@ export interface Keeper {
 interface Keeping {
   readonly file: string;
   readonly isNew: boolean;
-  readonly record: GameRecord;
+  readonly table: Table;
   readonly sitters: Sitters;
-  readonly history: History;
   readonly speaker: Speaker;
   readonly talk: TableTalk;
 }
 
-export function keeperOf({ file, isNew, record, sitters, history, speaker, talk }: Keeping): Keeper {
+export function keeperOf({ file, isNew, table, sitters, speaker, talk }: Keeping): Keeper {
   let isFree = !isNew;
   let isKept = true;
   const write = () => {
@@ -30,7 +29,7 @@ export function keeperOf({ file, isNew, record, sitters, history, speaker, talk 
       if (aside !== undefined) talk.say(messages.set_aside({ file: aside }, speaker));
       isFree = true;
     }
-    keepGame(file, asItStands(record, history), sitters);
+    keepGame(file, recordOf(table), sitters);
   };
   return {
     keep() {
@@ -45,13 +44,4 @@ export function keeperOf({ file, isNew, record, sitters, history, speaker, talk 
     },
     isKept: () => isKept,
   };
-}
-
-function asItStands(record: GameRecord, history: History): GameRecord {
-  const { state } = history;
-  const header = headerOf(record);
-  const moves = movesOf(history);
-  return isOver(state)
-    ? { ...header, moves, scores: state.rules.scores(state).map(({ total }) => total) }
-    : { ...header, moves };
 }

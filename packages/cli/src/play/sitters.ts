@@ -1,5 +1,6 @@
 /** Who sits at the table of a game in the terminal, and what they are called. */
 import { cleanName } from '@horta/engine';
+import { LONGEST_NAME, type Sitter } from '@horta/table';
 import type { Locale } from '@horta/words';
 import { botNamesOf, isBot } from '../bots.ts';
 import { UsageError } from '../command.ts';
@@ -40,6 +41,16 @@ export function withKnownBots(
   const known = names.map((name) => (isBot(name) ? name : USUAL_BOT));
   const gone = names.filter((name) => sitters.people < players && !isBot(name));
   return { sitters: withBots(sitters, players, known.join()), gone };
+}
+
+/** The same as the table knows them, by seat. */
+export function seatsOf({ people, names, bot }: Sitters, players: number): Sitter[] {
+  const bots = botNamesOf(bot, players - people, '--bot');
+  return Array.from({ length: players }, (_, seat) => ({
+    // In a terminal names were never too long.
+    name: cleanName(names[seat] ?? '', LONGEST_NAME),
+    bot: bots[seat - people],
+  }));
 }
 
 /** By seat: the names given; bots without one are called by their level, and numbered if there are several. */
