@@ -24,7 +24,7 @@ export async function run(
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 }
 
-function collector(): { stream: Writable; text(): string } {
+export function collector(): { stream: Writable; text(): string } {
   const chunks: Buffer[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {

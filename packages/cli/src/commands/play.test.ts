@@ -254,6 +254,28 @@ describe('horta play', () => {
     expect(stdout).toContain('Taken back: ');
   });
 
+  it('what was taken back is kept with the game, and stays when it goes on', async () => {
+    const args = ['--players', '2', '--people', '2', '--seed', 'undo'];
+    await playWith(['1', '1', '1', '1', '1', '1', 'u', 'q'], ...args);
+    const text = readFileSync(file, 'utf8');
+    const { moves, takenBack } = recordFromText(text);
+    expect(text).toMatch(/^horta-record-2\n/);
+    expect(takenBack).toHaveLength(1);
+    await playWith(['1', 'q'], ...args);
+    const after = recordFromText(readFileSync(file, 'utf8'));
+    expect(after.takenBack).toEqual(takenBack);
+    expect(after.moves.slice(0, moves.length)).toEqual(moves);
+    expect(after.moves.length).toBeGreaterThan(moves.length);
+  });
+
+  it('names may be as long as one likes', async () => {
+    const name = 'Anna Marie Clémentine Wilhelmine van Rysselberghe';
+    const { code, stdout } = await playWith(['q'], '--names', name, '--seed', 'x');
+    expect(code).toBe(0);
+    expect(stdout).toContain(name);
+    expect((await playWith(['q'])).stdout).toContain(name);
+  });
+
   it('help, boards, scores, log and reasons are shown when asked for', async () => {
     const { stdout } = await playWith(
       ['?', 'b', 's', 'l', 'w', '', 'q'],
