@@ -1,7 +1,7 @@
 /** Every table that the catalogue offers, and random games at them, for tests that hold for all games alike. */
 
 import { earlierTables, type TableChoice, tables } from './catalogue.ts';
-import { isOver, options, playLegal } from './core/agenda.ts';
+import { isOver, options, play, playLegal } from './core/agenda.ts';
 import type { GameState, Sink } from './core/game.ts';
 import { startGame } from './loading.ts';
 
@@ -22,6 +22,21 @@ export function begin(
   sink?: Sink,
 ): GameState {
   return startGame(game.id, { players, options: chosen, version, seed }, sink);
+}
+
+/** Plays a choice; whether that showed something hidden, so that nobody may take it back alone. */
+export function playRevealing(s: GameState, option: number): boolean {
+  const { sink } = s;
+  let hasRevealed = false;
+  s.sink = {
+    tell(event) {
+      hasRevealed ||= s.rules.reveals(event);
+      sink?.tell(event);
+    },
+  };
+  play(s, option);
+  s.sink = sink;
+  return hasRevealed;
 }
 
 /** Plays one decision for each number, which picks among the legal choices; calls `before` with the state before each. */

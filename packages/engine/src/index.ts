@@ -16,16 +16,6 @@ export { type Fault, InvalidInput } from './core/faults.ts';
 export * from './core/fields.ts';
 export type * from './core/game.ts';
 export { NONE, UNKNOWN } from './core/game.ts';
-export {
-  decide,
-  type History,
-  movesOf,
-  newHistory,
-  redo,
-  type UndoBarrier,
-  undo,
-  undoBarrier,
-} from './core/history.ts';
 export { type RulesName, rulesName, type StateJson, toJson } from './core/json.ts';
 export { isRecordText } from './core/notation.ts';
 export { fingerprint, type Origin, type Pack, type Valued } from './core/pack.ts';

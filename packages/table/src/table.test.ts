@@ -122,16 +122,6 @@ describe('taking back', () => {
     }
     expect(most).toBeGreaterThan(2);
   });
-
-  test('another choice than the one taken back begins a new course', () => {
-    const table = tableAt(PAIR, 'course');
-    const [first = 0, second = 1] = options(table.state);
-    decide(table, first);
-    append(table, { type: 'back', seat: 0, stands: 0 });
-    expect(table.undone).toHaveLength(1);
-    decide(table, second);
-    expect(table.undone).toEqual([]);
-  });
 });
 
 describe('seats', () => {

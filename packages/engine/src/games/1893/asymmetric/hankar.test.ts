@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { options, pending } from '../../../core/agenda.ts';
-import { decide, newHistory, undo, undoBarrier } from '../../../core/history.ts';
 import { randomFromSeed } from '../../../core/random.ts';
+import { playRevealing } from '../../../games.testing.ts';
 import { NOBLES } from '../ids.ts';
 import {
   answer,
@@ -313,22 +313,16 @@ describe.each(TABLES)('2e asymmetric, Hankar, %s', (_, belleEpoque) => {
 
   it('undo stops where the card was turned up, and not after it', () => {
     const table = planning(belleEpoque, 'buls');
-    const history = newHistory(table.s);
-    const say = (word: string) => {
-      const step = history.state.rules.steps[pending(history.state)?.step ?? ''];
-      if ('notation' in step) decide(history, step.notation.read(word) as number);
+    const { s } = table;
+    const reveals = (word: string) => {
+      const step = s.rules.steps[pending(s)?.step ?? ''];
+      return 'notation' in step && playRevealing(s, step.notation.read(word) as number);
     };
-    say(spaceOf('nobles'));
-    expect(undoBarrier(history, 0)).toBeUndefined();
-    say('1');
-    expect(pending(history.state)?.step).toBe('take-noble');
-    expect(undoBarrier(history, 0)).toBe('revealed');
-    say('top');
-    expect(undoBarrier(history, 0)).toBeUndefined();
-    undo(history);
-    expect(pending(history.state)?.step).toBe('take-noble');
-    expect(options(history.state)).toEqual([0, 1, 2, 3, 4]);
-    expect(undoBarrier(history, 0)).toBe('revealed');
+    expect(reveals(spaceOf('nobles'))).toBe(false);
+    expect(reveals('1')).toBe(true);
+    expect(due(table)).toBe('1 take-noble');
+    expect(options(s)).toEqual([0, 1, 2, 3, 4]);
+    expect(reveals('top')).toBe(false);
   });
 
   it('everyone sees the card turned up and nobody the deck', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isOver, options, pending, play } from '../../../core/agenda.ts';
 import { type Eyes, UNKNOWN } from '../../../core/game.ts';
-import { decide, newHistory, undoBarrier } from '../../../core/history.ts';
 import { toJson } from '../../../core/json.ts';
 import { randomFromSeed } from '../../../core/random.ts';
 import { allEyes } from '../../../core/view.ts';
+import { playRevealing } from '../../../games.testing.ts';
 import type { Event } from '../events.ts';
 import { toRound } from '../resolution.testing.ts';
 import type { State } from '../state.ts';
@@ -110,13 +110,8 @@ describe('1e, Hidden artworks', () => {
     expect(table.s.rules.reveals({ type: 'artworks-drawn' })).toBe(true);
     const fresh = tableAtTurn(3);
     place(fresh, 'workshop');
-    const skipped = newHistory(fresh.s.rules.clone(fresh.s));
-    decide(skipped, 0);
-    expect(undoBarrier(skipped, 0)).toBeUndefined();
-    const done = newHistory(fresh.s.rules.clone(fresh.s));
-    done.state.sink = { tell: () => undefined };
-    decide(done, 1);
-    expect(undoBarrier(done, 0)).toBe('revealed');
+    expect(playRevealing(fresh.s.rules.clone(fresh.s), 0)).toBe(false);
+    expect(playRevealing(fresh.s.rules.clone(fresh.s), 1)).toBe(true);
   });
 
   it.each([2, 3, 4, 5])(

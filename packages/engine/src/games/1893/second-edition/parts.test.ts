@@ -2,14 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findGame, optionCombinations } from '../../../catalogue.ts';
-import { isOver, options, pending } from '../../../core/agenda.ts';
+import { isOver, options, pending, play } from '../../../core/agenda.ts';
 import type { Deal, GameOptions, GameState, Setup } from '../../../core/game.ts';
-import { decide, newHistory, undoBarrier } from '../../../core/history.ts';
 import { toJson } from '../../../core/json.ts';
 import { fingerprint, type Origin, type Pack, type Valued } from '../../../core/pack.ts';
 import { position } from '../../../core/position.ts';
 import type { GameRecord, Move } from '../../../core/record.ts';
-import { playNumbers } from '../../../games.testing.ts';
+import { playNumbers, playRevealing } from '../../../games.testing.ts';
 import { loadPosition, loadState, startGame } from '../../../loading.ts';
 import { recordFromText, recordHeader, recordToText, replay } from '../../../records.ts';
 import type { PoweredBoard } from '../asymmetric/boards.ts';
@@ -737,20 +736,18 @@ describe('options in records and positions', () => {
   });
 
   it('a state is refused in which the noble turned up is none, or one more than there are', () => {
-    const history = newHistory(
-      startGame('1893', {
-        players: 2,
-        seed: 'top',
-        options: { boards: 'dealt' },
-        deal: { boards: ['hankar'], firstPlayer: 1 },
-      }),
-    );
-    while (pending(history.state)?.step !== 'turn') decide(history, options(history.state)[0]);
+    const s = startGame('1893', {
+      players: 2,
+      seed: 'top',
+      options: { boards: 'dealt' },
+      deal: { boards: ['hankar'], firstPlayer: 1 },
+    });
+    while (pending(s)?.step !== 'turn') play(s, options(s)[0]);
     // Cinquantenaire, Nobles.
-    decide(history, 27);
-    decide(history, 2);
-    expect(pending(history.state)?.step).toBe('take-noble');
-    const state = toJson(history.state);
+    play(s, 27);
+    play(s, 2);
+    expect(pending(s)?.step).toBe('take-noble');
+    const state = toJson(s);
     const top = state.agenda.at(-1);
     const withTop = (a: number) => ({
       ...state,
@@ -772,14 +769,12 @@ describe('undo with boards', () => {
         options: { belleEpoque, boards: 'dealt' },
         deal: { boards: ['hankar'], firstPlayer: 1 },
       };
-      const history = newHistory(startGame('1893', setup));
-      while (pending(history.state)?.step !== 'turn') decide(history, options(history.state)[0]);
+      const s = startGame('1893', setup);
+      while (pending(s)?.step !== 'turn') play(s, options(s)[0]);
       // Cinquantenaire, Nobles.
-      decide(history, 27);
-      expect(undoBarrier(history, 0)).toBeUndefined();
-      decide(history, 2);
-      expect(pending(history.state)?.step).toBe('take-noble');
-      expect(undoBarrier(history, 0)).toBe('revealed');
+      expect(playRevealing(s, 27)).toBe(false);
+      expect(playRevealing(s, 2)).toBe(true);
+      expect(pending(s)?.step).toBe('take-noble');
     }
   });
 
@@ -790,11 +785,10 @@ describe('undo with boards', () => {
       options: { boards: 'chosen' },
       deal: { firstPlayer: 1 },
     };
-    const history = newHistory(startGame('1893', setup));
-    decide(history, 3);
-    expect(pending(history.state)?.step).toBe('start-artwork');
-    expect(undoBarrier(history, 0)).toBeUndefined();
-    expect(undoBarrier(history, 1)).toBe('other-player');
+    const s = startGame('1893', setup);
+    expect(pending(s)?.player).toBe(0);
+    expect(playRevealing(s, 3)).toBe(false);
+    expect(pending(s)?.step).toBe('start-artwork');
   });
 
   it('is free for a needle that Saintenoy moves before paying', () => {
@@ -805,17 +799,14 @@ describe('undo with boards', () => {
       deal: { boards: ['saintenoy'], firstPlayer: 1 },
     };
     const s = startGame('1893', setup) as State;
-    const history = newHistory(s);
-    while (pending(history.state)?.step !== 'turn') decide(history, options(history.state)[0]);
-    const state = history.state as State;
+    while (pending(s)?.step !== 'turn') play(s, options(s)[0]);
     // Four jokers from the supply.
-    state.cubes[4] += 4;
-    state.cubes[14] -= 4;
-    decide(history, 27);
-    decide(history, 4);
-    expect(pending(history.state)?.step).toBe('turn-needle');
-    decide(history, 0);
-    expect(pending(history.state)?.step).toBe('pay-house');
-    expect(undoBarrier(history, 0)).toBeUndefined();
+    s.cubes[4] += 4;
+    s.cubes[14] -= 4;
+    play(s, 27);
+    play(s, 4);
+    expect(pending(s)?.step).toBe('turn-needle');
+    expect(playRevealing(s, 0)).toBe(false);
+    expect(pending(s)?.step).toBe('pay-house');
   });
 });

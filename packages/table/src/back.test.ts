@@ -1,0 +1,124 @@
+/** Taking back and making again: free up to the last barrier, where something was shown or someone else decided. */
+import { findGame, hash, options, pending, type Seat } from '@horta/engine';
+import { describe, expect, test } from 'vitest';
+import { undoBarrier } from './back.ts';
+import { append, copyOf, type Table } from './table.ts';
+import { asks, decide, tableAt } from './tables.testing.ts';
+
+function begun(): Table {
+  return tableAt({ game: findGame('1893'), players: 3, options: {}, version: 1 }, 'back');
+}
+
+function due(table: Table): Seat {
+  return pending(table.state)?.player ?? 0;
+}
+
+/** Decides until the step is due, always the first option. */
+function until(table: Table, step: string): void {
+  while (pending(table.state)?.step !== step) decide(table, options(table.state)[0] ?? 0);
+}
+
+describe('taking back', () => {
+  test('is free within a turn: the space, the bid', () => {
+    const table = begun();
+    until(table, 'turn');
+    const seat = due(table);
+    const before = hash(table.state);
+    decide(table, options(table.state)[0] ?? 0);
+    decide(table, 1);
+    expect(undoBarrier(table, seat)).toBeUndefined();
+    asks(table, seat, { what: 'take-back' });
+    expect(pending(table.state)?.step).toBe('bid');
+    expect(undoBarrier(table, seat)).toBeUndefined();
+    asks(table, seat, { what: 'take-back' });
+    expect(hash(table.state)).toBe(before);
+  });
+
+  test('stops where something was revealed', () => {
+    const table = begun();
+    until(table, 'choose-iris');
+    // The last artwork of the setup turned up the first stock card.
+    const seat = table.standing.at(-1)?.seat ?? 0;
+    expect(undoBarrier(table, seat)).toBe('revealed');
+    for (const what of ['take-back', 'reset'] as const)
+      expect(() => asks(table, seat, { what })).toThrow('undo-revealed');
+  });
+
+  test('stops at another player’s decision, and at the beginning', () => {
+    const table = begun();
+    const seat = due(table);
+    expect(undoBarrier(table, seat)).toBe('nothing-played');
+    expect(() => asks(table, seat, { what: 'take-back' })).toThrow('undo-nothing-played');
+    decide(table, 0);
+    expect(undoBarrier(table, seat)).toBeUndefined();
+    const other = due(table);
+    expect(undoBarrier(table, other)).toBe('other-player');
+    expect(() => asks(table, other, { what: 'take-back' })).toThrow('undo-other-player');
+  });
+});
+
+describe('making again', () => {
+  test('goes on to where the game stood, and then there is nothing more to make', () => {
+    const table = begun();
+    until(table, 'turn');
+    const seat = due(table);
+    decide(table, options(table.state)[0] ?? 0);
+    decide(table, 1);
+    const after = hash(table.state);
+    asks(table, seat, { what: 'take-back' });
+    asks(table, seat, { what: 'take-back' });
+    asks(table, seat, { what: 'make-again' });
+    asks(table, seat, { what: 'make-again' });
+    expect(hash(table.state)).toBe(after);
+    expect(() => asks(table, seat, { what: 'make-again' })).toThrow('nothing-undone');
+  });
+
+  test('is possible after the same decision by hand; after another one it is not', () => {
+    const table = begun();
+    until(table, 'turn');
+    const seat = due(table);
+    const [first = 0, second = 0] = options(table.state);
+    decide(table, first);
+    decide(table, 1);
+    asks(table, seat, { what: 'take-back' });
+    asks(table, seat, { what: 'take-back' });
+    decide(table, first);
+    expect(table.undone.map(({ step, option }) => [step, option])).toEqual([['bid', 1]]);
+    asks(table, seat, { what: 'take-back' });
+    decide(table, second);
+    expect(() => asks(table, seat, { what: 'make-again' })).toThrow('nothing-undone');
+  });
+
+  test('an illegal decision takes nothing away from it', () => {
+    const table = begun();
+    const seat = due(table);
+    decide(table, 0);
+    asks(table, seat, { what: 'take-back' });
+    expect(() => asks(table, seat, { what: 'decide', option: 99 })).toThrow('is not legal');
+    expect(table.standing).toEqual([]);
+    expect(table.undone).toHaveLength(1);
+    const { steps } = asks(table, seat, { what: 'decide', option: 1 });
+    expect(steps.map(({ events }) => events.map(({ type }) => type))).toEqual([['artwork-taken']]);
+  });
+});
+
+test('what is tried at a copy is nothing to the table, and the other way round', () => {
+  const table = begun();
+  until(table, 'turn');
+  decide(table, options(table.state)[0] ?? 0);
+  decide(table, 1);
+  const seen = ({ state, begin: _begin, earlier, ...rest }: Table) =>
+    structuredClone({ ...rest, hashes: [state, ...earlier].map((one) => hash(one)) });
+  const before = seen(table);
+  const copy = copyOf(table);
+  expect(seen(copy)).toEqual(before);
+  append(copy, { type: 'back', seat: 0, stands: copy.standing.length - 1 });
+  decide(copy, 2);
+  append(copy, { type: 'offer', seat: 0, stands: 0 }, { type: 'handover', seat: 0, bot: 'random' });
+  copy.playsForced.fill(true);
+  expect(seen(table)).toEqual(before);
+  const changed = seen(copy);
+  append(table, { type: 'back', seat: 0, stands: 0 });
+  decide(table, 0);
+  expect(seen(copy)).toEqual(changed);
+});
