@@ -38,7 +38,8 @@ export function saved({ id, owners, header, entries }: Table): SavedTable {
 /** The table that was kept. Throws InvalidInput if it can't be played. */
 export function restored(kept: SavedTable | SavedRecord): Table {
   // Through its reader, which knows older formats.
-  if ('record' in kept) return tableOfRecord(recordFromText(JSON.stringify(kept.record)), kept.sitters, kept.id);
+  if ('record' in kept)
+    return tableOfRecord(recordFromText(JSON.stringify(kept.record)), kept.sitters, kept.id);
   const table = newTable(kept.id, kept.header, kept.sitters);
   append(table, ...kept.entries);
   return table;

@@ -117,7 +117,7 @@ describe('taking back', () => {
       const seat = table.standing.at(-1)?.seat ?? 0;
       let free = 0;
       while (undoBarrier(table, seat, table.standing.length - 1 - free) === undefined) free++;
-      expect(table.earlier).toHaveLength(free);
+      expect(table.earlier.length).toBe(free);
       most = Math.max(most, table.earlier.length);
     }
     expect(most).toBeGreaterThan(2);
