@@ -320,7 +320,7 @@ describe('2e Belle Époque, card 2', () => {
     const table = holding(1, { whites: { green: 1 } });
     give(table, 0, { cards: [2] });
     place(table, 'workshop');
-    answers(table, 'take-artwork blue', 'use-card use', 'turn-white green');
+    answers(table, 'take-artwork blue', 'choose-card site1', 'turn-white green');
     expect(francsTold(table, 0)).toEqual({ bid: -1, card: 3 });
     expect(new Set(usedCards(table))).toEqual(new Set([1, 2]));
     check(table);
