@@ -7,6 +7,7 @@ import {
   PASS_OPTION,
   prestigeUse,
   REFINED,
+  SITES,
   SPACES,
   type State,
   TILES,
@@ -124,6 +125,8 @@ export function thingOf1893(
         : undefined;
     case 'use-card':
       return option === 1 ? thing.ownCard(player, a) : undefined;
+    case 'choose-card':
+      return option < SITES ? thing.ownCard(player, option) : undefined;
     default:
       return undefined;
   }
