@@ -204,7 +204,7 @@ describe('2e Belle Époque, cards of the same moment (R-51)', () => {
     },
   ];
 
-  it.each(PAIRS)('$cards can be used in either order', ({ cards, has, action, first, second }) => {
+  it.each(PAIRS)('in either order: cards $cards', ({ cards, has, action, first, second }) => {
     for (const isTurned of [false, true]) {
       const table = holding(cards, has);
       answers(table, ...action);
@@ -224,7 +224,7 @@ describe('2e Belle Époque, cards of the same moment (R-51)', () => {
     }
   });
 
-  it.each(PAIRS)('$cards can both be declined at once', ({ cards, has, action }) => {
+  it.each(PAIRS)('both declined at once: cards $cards', ({ cards, has, action }) => {
     const table = holding(cards, has);
     answers(table, ...action, 'choose-card no-more');
     expect(due(table)).toBe('2 turn');

@@ -487,7 +487,7 @@ describe('2e Belle Époque, card 4', () => {
     check(table);
   });
 
-  it('card 4: without any artwork it may still be used, and nothing is sold', () => {
+  it('card 4: without any artwork it may still be used, and nothing is sold (R-54)', () => {
     const table = holding(4, { artworks: { yellow: 0 } });
     display(table, 'blue', 'brown');
     place(table, 'sales');
@@ -677,7 +677,7 @@ describe('2e Belle Époque, card 7', () => {
     expect(usedCards(table)).toEqual([]);
   });
 
-  it('card 7: nothing if the materials action could not be done', () => {
+  it('card 7: nothing if the materials action could not be done (R-52)', () => {
     const table = holding(7);
     give(table, 1, { cubes: { wood: 10, iron: 10, stone: 10, glass: 10 } });
     place(table, 'materials');

@@ -680,7 +680,7 @@ describe('2e Belle Époque, card 17', () => {
     expect(due(table)).toBe('2 turn');
   });
 
-  it('card 17: as many cubes for an artwork as the supply has', () => {
+  it('card 17: as many cubes for an artwork as the supply has (R-54)', () => {
     const table = holding(17, { artworks: { brown: 1 } });
     give(table, 1, { cubes: { wood: 10, iron: 10, stone: 10, glass: 9 } });
     play(table, 'turn saint-catherine', 'swap-artwork brown');
