@@ -142,12 +142,15 @@ test('a noble whose effect is lost', () => {
   const s = atTurn();
   const buls = s.rules.nobles.findIndex(({ id }) => id === 'buls');
   s.nobles = s.nobles.with(0, s.nobles[0] | (1 << buls));
+  s.nobleDeck = s.nobleDeck.toSpliced(s.nobleDeck.indexOf(buls), 1);
+  expect(s.rules.faults(s)).toEqual([]);
   play(s, FIRST_BRUSSELS_OPTION + 1);
   expect(ids(s, buls)).toEqual([]);
   s.tracks = s.tracks.with(trackAt(0, 0), s.rules.lastSpace(s, 0, 0));
   expect(ids(s, buls)).toEqual(['1893-lost']);
   expect(ids(s, s.rules.nobles.length)).toEqual(['1893-declined-noble']);
   s.nobles = s.nobles.with(0, 1 << buls);
+  s.nobleDiscard = [...s.nobleDiscard, s.rules.startingNoble];
   expect(ids(s, s.rules.nobles.length)).toEqual([]);
 });
 
