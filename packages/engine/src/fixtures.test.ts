@@ -7,7 +7,8 @@ import type { GameState } from './core/game.ts';
 import { toJson } from './core/json.ts';
 import { position } from './core/position.ts';
 import { loadPosition, loadState, loadView } from './loading.ts';
-import { recordFromText, recordToText, replay, rulesOfRecord } from './records.ts';
+import { recordFromText, recordToText } from './record-text.ts';
+import { replay, rulesOfRecord } from './records.ts';
 
 const folder = new URL('../fixtures/', import.meta.url);
 

@@ -3,7 +3,8 @@ import { hash, options, randomFromSeed, replay, tables } from '@horta/engine';
 import { describe, expect, test } from 'vitest';
 import { ask, Refused } from './asking.ts';
 import { undoBarrier } from './back.ts';
-import { recordOf, restored, saved, tableOfRecord } from './saved.ts';
+import { recordOf, tableOfRecord } from './records.ts';
+import { restored, saved } from './saved.ts';
 import { append, botToThink, newTable, people, revisionOf, type Table } from './table.ts';
 import { asks, BOT, decide, PERSON, randomChoice, tableAt, tableName } from './tables.testing.ts';
 

@@ -45,15 +45,12 @@ function playUntil(table: Table, isSo: (table: Table) => boolean, seed = 'seen')
   }
 }
 
-const GAME_VIEW = { '1893': '1893', '1893-first-edition': '1893-first-edition', '1897': '1897' } as const;
-
 async function seenOf(
   table: Table,
   onlookers: readonly Onlooker[] = people(table),
   last?: Onlooker,
 ): Promise<Seen> {
-  const game = table.state.rules.game as keyof typeof GAME_VIEW;
-  const view = await loadGameView(GAME_VIEW[game]);
+  const view = await loadGameView(table.state.rules.game);
   return new Seen(view, sightOf(structuredClone(whole(table, onlookers))), {
     past: undefined,
     raisedAt: undefined,

@@ -1,0 +1,58 @@
+/** Tables as records, and the other way round. */
+import {
+  courseOf,
+  type GameRecord,
+  headerOf,
+  InvalidInput,
+  isOver,
+  isTakeBack,
+  type RecordEntry,
+  recordFromText,
+  recordOfCourse,
+} from '@horta/engine';
+import { headerIn } from './saved.ts';
+import type { Sitter } from './sitter.ts';
+import { append, newTable, scoresOf, type Table, type TableId } from './table.ts';
+
+/** How tables were kept before they had entries. */
+export interface SavedRecord {
+  readonly id: TableId;
+  readonly sitters: readonly Sitter[];
+  readonly record: object;
+}
+
+/** A table that was kept as a record. Throws InvalidInput if it can't be played. */
+export function tableOfSavedRecord({ id, sitters, record }: SavedRecord): Table {
+  // Through its reader, which knows older formats.
+  return tableOfRecord(recordFromText(JSON.stringify(record)), sitters, id);
+}
+
+/** The table of a record. Throws InvalidInput if the record can't be played. */
+export function tableOfRecord(record: GameRecord, sitters: readonly Sitter[], id: TableId): Table {
+  const table = newTable(id, headerOf(record), sitters);
+  let number = 0;
+  for (const entry of courseOf(record)) {
+    number++;
+    try {
+      append(
+        table,
+        isTakeBack(entry)
+          ? { type: 'back', seat: entry.seat, stands: entry.back }
+          : { type: 'decision', ...entry },
+      );
+    } catch (error) {
+      throw new InvalidInput('record', [{ path: `entry ${number}`, message: (error as Error).message }]);
+    }
+  }
+  return table;
+}
+
+/** Names and who played for whom are the table's: a record knows seats only. */
+export function recordOf(table: Table): GameRecord {
+  const course = table.entries.flatMap((entry): RecordEntry[] => {
+    if (entry.type === 'decision') return [{ seat: entry.seat, step: entry.step, option: entry.option }];
+    return entry.type === 'back' ? [{ seat: entry.seat, back: entry.stands }] : [];
+  });
+  const record = recordOfCourse(headerIn(table.header), course);
+  return isOver(table.state) ? { ...record, scores: scoresOf(table) } : record;
+}
