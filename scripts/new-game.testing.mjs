@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { root } from './setup.mjs';
 
 const PROJECTS = [
-  ...['engine', 'words', 'bots', 'cli', 'web'].map((name) => `packages/${name}/tsconfig.json`),
+  ...['engine', 'words', 'table', 'bots', 'cli', 'web'].map((name) => `packages/${name}/tsconfig.json`),
   'packages/web/tsconfig.test.json',
 ];
 

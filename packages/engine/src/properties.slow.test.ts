@@ -191,7 +191,8 @@ function played(
     const { player, step } = pending(state) ?? { player: 0, step: '' };
     moves.push({ seat: player, step, option });
   });
-  const header = recordHeader(table.game.id, { players: table.players, options: table.options, seed });
+  const { game, players, options: chosen, version } = table;
+  const header = recordHeader(game.id, { players, options: chosen, version, seed });
   return { s, seed, record: { ...header, moves } };
 }
 

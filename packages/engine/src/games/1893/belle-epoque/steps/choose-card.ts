@@ -7,7 +7,6 @@ import type { Reason } from '../../reasons.ts';
 import type { State } from '../../state.ts';
 import { wouldDoSomething } from '../card-effects.ts';
 import { CARDS, MOMENTS } from '../cards.ts';
-import { isReady } from '../holdings.ts';
 import { MOMENT, offerCard, useCardAt } from '../use-card.ts';
 
 /** The choice of none of the cards that are left. */
@@ -61,8 +60,8 @@ function isOpen(s: State, player: Seat, a: number, site: number): boolean {
 
 /** Whether the site has a card that the player can use now and that would do something. */
 function isOffered(s: State, { player, a, b: detail }: Frame, site: number): boolean {
-  const card = s.siteCards[site];
-  return isOpen(s, player, a, site) && isReady(s, player, card) && wouldDoSomething(s, player, card, detail);
+  const isUsed = (s.usedCards >> site) & 1;
+  return !isUsed && isOpen(s, player, a, site) && wouldDoSomething(s, player, s.siteCards[site], detail);
 }
 
 /** Which of several cards comes next. The options are the sites; the last one uses no more of them. `a`, `b`: as above. */
