@@ -85,13 +85,14 @@ function ownFiles(program) {
  */
 export const TOY_GAME = `
 import type { ChoiceStep, Game, GameMeta, GameState, Ruleset } from '../../core/game.ts';
-import type { FieldsOf } from '../../core/fields.ts';
+import { type FieldsOf, openNumber } from '../../core/fields.ts';
 import { PACK_FORMAT, type Pack } from '../../core/pack.ts';
 
 export const META: GameMeta<'toy'> = {
   id: 'toy',
   name: 'A toy',
   version: 1,
+  versions: [{ number: 1, changes: 'The first version.' }],
   minPlayers: 2,
   maxPlayers: 2,
   options: [],
@@ -103,7 +104,7 @@ interface State extends GameState {
   turns: number;
 }
 
-const FIELDS: FieldsOf<State> = { sum: 'number', turns: 'number' };
+const FIELDS: FieldsOf<State> = { sum: openNumber, turns: openNumber };
 
 const PACK: Pack = { format: PACK_FORMAT, game: META.id, id: 'toy', name: 'A toy', components: {} };
 
@@ -146,6 +147,7 @@ export const toyGame: Game<'toy'> = {
   ...META,
   pack: PACK,
   earlierPacks: [],
+  packOf: () => PACK,
   readPack: () => PACK,
   rules: (players) => rulesOf(players) as Ruleset,
   start: (rules, _seed, _deal, sink) =>

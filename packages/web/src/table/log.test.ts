@@ -1,6 +1,7 @@
 /** The log of a game that grows is that of the game as it stands. */
 import {
   type GameEvent,
+  type GameId,
   loadGame,
   options,
   pending,
@@ -35,7 +36,7 @@ interface Followed {
 }
 
 async function begun(
-  game: string,
+  game: GameId,
   players: number,
   seed: string,
   chosen: NewGame['options'] = {},
