@@ -101,7 +101,6 @@ export const GROUPS: readonly Group[] = [
       '!web/src/host/**',
       'web/src/host/connection.ts',
       'web/src/host/fault-words.ts',
-      'web/src/host/export-game.ts',
       // Parts of the page that not every visit needs: Later.svelte fetches them.
       '!web/src/table/end/**',
       '!web/src/table/PhoneTable.svelte',
