@@ -7,8 +7,8 @@ import { inOnePiece } from './scripts/in-one-piece.mjs';
 // Packages are tested from their sources, not from the build.
 const conditions = ['horta-source', ...defaultServerConditions];
 
-/** Whole games, many positions, training: what is too long to wait for after each change (`npm run quick`). */
-const slow = 'packages/*/src/**/*.slow.test.ts';
+/** Whole games, many positions, training, the compiler: what is too long to wait for after each change (`npm run quick`). */
+const slow = ['packages/*/src/**/*.slow.test.ts', 'scripts/**/*.slow.test.mjs'];
 /** Where words are missing, tests fail. */
 const strict = fileURLToPath(new URL('packages/words/src/strict.testing.ts', import.meta.url));
 const browserTests = 'packages/web/browser-tests';
@@ -30,14 +30,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: [...configDefaults.exclude, 'packages/web/**', slow],
+          exclude: [...configDefaults.exclude, 'packages/web/**', ...slow],
           isolate: false,
         },
       },
       {
         extends: true,
         plugins: [inOnePiece(/\.slow\.test\.ts$/, { conditions, setup: strict })],
-        test: { name: 'slow', include: [slow], isolate: false },
+        test: { name: 'slow', include: slow, isolate: false },
       },
       // The client's own code wants the compiler of its components.
       'packages/web/vitest.config.ts',

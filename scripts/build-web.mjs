@@ -17,7 +17,10 @@ const inputs = [
   'tsconfig.base.json',
   'scripts/build-web.mjs',
   'scripts/compress.mjs',
-  ...['engine', 'bots', 'words'].flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
+  ...['engine', 'table', 'bots', 'words'].flatMap((name) => [
+    `packages/${name}/package.json`,
+    `packages/${name}/src`,
+  ]),
   'packages/words/messages',
   'packages/words/scripts',
   ...[

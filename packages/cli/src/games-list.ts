@@ -7,6 +7,8 @@ import {
   type GameOptions,
   type OptionDefinition,
   type OptionValue,
+  packsOf,
+  type RulesVersion,
   type TableChoice,
   tables,
 } from '@horta/engine';
@@ -14,12 +16,14 @@ import {
 export interface GameEntry {
   readonly id: GameId;
   readonly name: string;
+  /** The newest version of its rules, and every one that can be played. */
   readonly version: number;
+  readonly versions: readonly RulesVersion[];
   readonly minPlayers: number;
   readonly maxPlayers: number;
   readonly options: readonly OptionDefinition[];
   readonly pack: PackEntry;
-  /** Packs that were the game's own before: what was recorded with them can still be played. */
+  /** Packs of earlier versions, and others that were the game's own: what was recorded with them can still be played. */
   readonly earlierPacks: readonly PackEntry[];
   readonly tables: readonly TableEntry[];
 }
@@ -45,11 +49,14 @@ export function gamesList(): GameEntry[] {
     id: game.id,
     name: game.name,
     version: game.version,
+    versions: game.versions,
     minPlayers: game.minPlayers,
     maxPlayers: game.maxPlayers,
     options: game.options,
     pack: packEntry(game.pack),
-    earlierPacks: game.earlierPacks.map(packEntry),
+    earlierPacks: packsOf(game)
+      .filter((pack) => pack !== game.pack)
+      .map(packEntry),
     tables: tables([game]).map(tableEntry),
   }));
 }

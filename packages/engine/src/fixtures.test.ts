@@ -7,7 +7,8 @@ import type { GameState } from './core/game.ts';
 import { toJson } from './core/json.ts';
 import { position } from './core/position.ts';
 import { loadPosition, loadState, loadView } from './loading.ts';
-import { recordFromText, recordToText, replay, rulesOfRecord } from './records.ts';
+import { recordFromText, recordToText } from './record-text.ts';
+import { replay, rulesOfRecord } from './records.ts';
 
 const folder = new URL('../fixtures/', import.meta.url);
 
@@ -67,3 +68,30 @@ describe.each(VERSIONS)('recorded games of $id, version $number', ({ id, number 
 function goOn(s: GameState, moves: readonly { readonly option: number }[]): void {
   for (const { option } of moves) playLegal(s, option);
 }
+
+describe('a game with two cards of a moment, begun under version 1 of 1893 (R-51)', () => {
+  const text = readFileSync(new URL('1893/v1/cards-belle-epoque-2.txt', folder), 'utf8');
+  const record = recordFromText(text);
+
+  it('replays under version 1', () => {
+    expect(record.version).toBe(1);
+    expect(isOver(replay(record))).toBe(true);
+  });
+
+  it('is refused as one of version 2, where its player would choose the order', () => {
+    const other = recordFromText(text.replace('version: 1', 'version: 2'));
+    expect(() => replay(other)).toThrow(/use-card, but it is seat \d choose-card that is due/);
+  });
+
+  it('no recorded game of version 2 is one of version 1 if cards were chosen in it', () => {
+    const files = readdirSync(new URL('1893/v2/', folder)).filter((file) => file.startsWith('cards-'));
+    expect(files).toHaveLength(12);
+    for (const file of files) {
+      const newer = readFileSync(new URL(`1893/v2/${file}`, folder), 'utf8');
+      expect(newer).toContain(' choose-card site');
+      expect(() => recordFromText(newer.replace('version: 2', 'version: 1'))).toThrow(
+        /no step 'choose-card'/,
+      );
+    }
+  });
+});

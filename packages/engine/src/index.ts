@@ -36,5 +36,6 @@ export { hash } from './core/state-hash.ts';
 export { allEyes, view } from './core/view.ts';
 export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
 export * from './loading.ts';
+export * from './record-text.ts';
 export * from './records.ts';
 export { packsOf, rulesNamed, rulesOf } from './rulesets.ts';

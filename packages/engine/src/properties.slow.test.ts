@@ -12,7 +12,8 @@ import { hash } from './core/state-hash.ts';
 import { allEyes } from './core/view.ts';
 import { begin, playNumbers, TABLES, tableName } from './games.testing.ts';
 import { loadPosition, loadState, loadView, startGame } from './loading.ts';
-import { recordFromText, recordHeader, recordToText, replay } from './records.ts';
+import { recordFromText, recordToText } from './record-text.ts';
+import { recordHeader, replay } from './records.ts';
 
 /** A seed and the decisions of a game, some of it or all. */
 const play300 = fc.record({
@@ -190,7 +191,8 @@ function played(
     const { player, step } = pending(state) ?? { player: 0, step: '' };
     moves.push({ seat: player, step, option });
   });
-  const header = recordHeader(table.game.id, { players: table.players, options: table.options, seed });
+  const { game, players, options: chosen, version } = table;
+  const header = recordHeader(game.id, { players, options: chosen, version, seed });
   return { s, seed, record: { ...header, moves } };
 }
 

@@ -8,7 +8,8 @@ import { toJson } from './core/json.ts';
 import { ENGINE_VERSION, type GameRecord, type Move } from './core/record.ts';
 import { playNumbers } from './games.testing.ts';
 import { startGame } from './loading.ts';
-import { recordFromText, recordHeader, recordToText, replay } from './records.ts';
+import { recordFromText, recordToText } from './record-text.ts';
+import { recordHeader, replay } from './records.ts';
 
 const [game] = GAMES;
 const setup = { players: 3, seed: 'records' };

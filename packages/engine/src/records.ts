@@ -1,36 +1,16 @@
-/** Records of games: written, read, begun and played again. */
+/** Records of games: begun and played again. How they are written and read: record-text.ts. */
 import { findGame } from './catalogue.ts';
 import { isOver, obstacle, pending, playLegal } from './core/agenda.ts';
 import { courseOf, isTakeBack } from './core/course.ts';
 import { refuse } from './core/faults.ts';
 import type { GameState, Ruleset, Setup, Sink } from './core/game.ts';
-import { readRecord, writeRecord } from './core/notation.ts';
-import { parseJson, refuseTooLong } from './core/parse.ts';
-import { type GameRecord, type Move, newRecord, type RecordHeader, readRecordJson } from './core/record.ts';
+import { type GameRecord, type Move, newRecord, type RecordHeader } from './core/record.ts';
 import { packsOf, rulesNamed, rulesOfSetup } from './rulesets.ts';
 
 /** The rules of a record, its own pack included. */
 export function rulesOfRecord(record: RecordHeader): Ruleset {
   const packs = record.packData === undefined ? [] : [findGame(record.game).readPack(record.packData)];
   return rulesNamed(record, packs);
-}
-
-/** The text of a record; what it reads as is the same record. */
-export function recordToText(record: GameRecord): string {
-  return writeRecord(record, rulesOfRecord(record));
-}
-
-/** A record from its text or its JSON; throws InvalidInput with line and reason. Use `replay` to see whether it can be played. */
-export function recordFromText(text: string): GameRecord {
-  refuseTooLong('record', text);
-  if (!text.trimStart().startsWith('{')) return readRecord(text, rulesOfRecord);
-  let json: unknown;
-  try {
-    json = parseJson(text);
-  } catch (error) {
-    refuse('record', '', `not JSON: ${(error as Error).message}`);
-  }
-  return readRecordJson(json);
 }
 
 /** Begins the game of a record, before its first move. */

@@ -2,7 +2,7 @@
  * The contract of page and host (contract.ts) as tests: every host is handed to them. Tests only; apart from the rest, so
  * that hosts of other packages can be tried with it.
  */
-import type { Seat } from '@horta/engine';
+import { type Seat, toJson } from '@horta/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Wish } from './asking.ts';
 import type { Answer, Host, Message, NewGame } from './contract.ts';
@@ -95,12 +95,12 @@ export function describeHost(name: string, make: () => TriedHost): void {
         const before = sight().revision;
         const revision = value(await ask(anything(sight())));
         expect(revision).toBeGreaterThan(before);
-        expect(sight()).toMatchObject({ revision, played: { length: 1 } });
+        expect(glance(sight())).toMatchObject({ revision, played: { length: 1 } });
         const news = told(messages).at(-1);
         expect(news).toMatchObject({ kind: 'news', since: before, revision, kept: 0 });
         await host.leave(id);
         const later = await joined(host, id, false);
-        expect(later.sight()).toEqual(sight());
+        expect(glance(later.sight())).toEqual(glance(sight()));
       });
 
       test('every chapter follows the one before, up to the end of a game', async () => {
@@ -145,7 +145,7 @@ export function describeHost(name: string, make: () => TriedHost): void {
         async (option) => {
           const { ask, sight } = await seated();
           expect(faultOf(await ask({ what: 'decide', option }))).toBe('illegal');
-          expect(sight()).toMatchObject({ revision: 0, played: [] });
+          expect(glance(sight())).toMatchObject({ revision: 0, played: [] });
         },
       );
 
@@ -188,12 +188,12 @@ export function describeHost(name: string, make: () => TriedHost): void {
         const { seat = 0 } = sight().now.decision ?? {};
         value(await ask(first));
         value(await ask({ what: 'take-back' }, { seat }));
-        expect(sight()).toMatchObject({ revision: 2, played: [] });
+        expect(glance(sight())).toMatchObject({ revision: 2, played: [] });
         expect(sight().now.seats.find((one) => one.seat === seat)?.canMakeAgain).toBe(true);
         value(await ask({ what: 'make-again' }, { seat }));
         expect(sight().played).toMatchObject([{ move: { seat, option: first.option } }]);
         value(await ask({ what: 'reset' }, { seat }));
-        expect(sight()).toMatchObject({ revision: 4, played: [] });
+        expect(glance(sight())).toMatchObject({ revision: 4, played: [] });
       });
 
       test('is refused where there is nothing, or another one decided', async () => {
@@ -223,7 +223,7 @@ export function describeHost(name: string, make: () => TriedHost): void {
         value(await ask({ what: 'offer', stands: 0 }, { seat: first }));
         expect(faultOf(await ask({ what: 'reply', agrees: true }, { seat: first }))).toBe('no-offer');
         value(await ask({ what: 'reply', agrees: true }, others));
-        expect(sight()).toMatchObject({ played: [], now: { offer: undefined } });
+        expect(glance(sight())).toMatchObject({ played: [], now: { offer: undefined } });
       });
 
       test('an offer lapses with the next decision', async () => {
@@ -329,6 +329,11 @@ export function faultOf(answer: Answer<unknown>): string | undefined {
 
 function told(messages: readonly Message[]): Told[] {
   return messages.flatMap((message) => message.told ?? []);
+}
+
+/** What is known of a table, as plain data. */
+export function glance({ revision, onlookers, now, opening, played, views }: Sight) {
+  return { revision, onlookers, now, opening, played, views: views.map((list) => list.map(toJson)) };
 }
 
 /** Some legal choice. */

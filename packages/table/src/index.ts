@@ -5,15 +5,8 @@ export type * from './contract.ts';
 export type { Entry, RequestId } from './entry.ts';
 export { follow, type Played, type Sight, sightOf } from './following.ts';
 export { playForced } from './forced.ts';
-export {
-  recordOf,
-  restored,
-  type SavedRecord,
-  type SavedTable,
-  saved,
-  summaryOf,
-  tableOfRecord,
-} from './saved.ts';
+export { recordOf, type SavedRecord, tableOfRecord, tableOfSavedRecord } from './records.ts';
+export { restored, type SavedTable, saved, summaryOf } from './saved.ts';
 export { LONGEST_NAME, type Sitter } from './sitter.ts';
 export {
   append,

@@ -13,7 +13,7 @@ import {
   toJson,
 } from '@horta/engine';
 import { describe, expect, test } from 'vitest';
-import { recordOf } from './saved.ts';
+import { recordOf } from './records.ts';
 import { listening, type Step, type Table } from './table.ts';
 import { decide, randomChoice, tableAt, tableName } from './tables.testing.ts';
 import { chapterOf, newsOf, presentFor, whole } from './telling.ts';

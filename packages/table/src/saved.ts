@@ -1,17 +1,5 @@
-/** Tables as they are kept and brought back, and as records. */
-import {
-  courseOf,
-  type GameRecord,
-  headerOf,
-  isOver,
-  isTakeBack,
-  pending,
-  type RecordEntry,
-  type RecordHeader,
-  recordFromText,
-  recordOfCourse,
-  replay,
-} from '@horta/engine';
+/** Tables as they are kept and brought back. */
+import { isOver, pending, type RecordHeader } from '@horta/engine';
 import type { SavedGame } from './contract.ts';
 import type { Entry } from './entry.ts';
 import type { Sitter } from './sitter.ts';
@@ -26,50 +14,19 @@ export interface SavedTable {
   readonly entries: readonly Entry[];
 }
 
-/** How tables were kept before they had entries: as a record. */
-export interface SavedRecord {
-  readonly id: TableId;
-  readonly sitters: readonly Sitter[];
-  readonly record: object;
-}
-
 export function saved({ id, owners, header, entries }: Table): SavedTable {
   return { id, sitters: owners, header: headerIn(header), entries: entries.slice() };
 }
 
 /** The table that was kept. Throws InvalidInput if it can't be played. */
-export function restored(kept: SavedTable | SavedRecord): Table {
-  // Through its reader, which knows older formats.
-  if ('record' in kept)
-    return tableOfRecord(recordFromText(JSON.stringify(kept.record)), kept.sitters, kept.id);
-  const table = newTable(kept.id, kept.header, kept.sitters);
-  append(table, ...kept.entries);
+export function restored({ id, header, sitters, entries }: SavedTable): Table {
+  const table = newTable(id, header, sitters);
+  append(table, ...entries);
   return table;
 }
 
-/** The table of a record. Throws InvalidInput if the record can't be played. */
-export function tableOfRecord(record: GameRecord, sitters: readonly Sitter[], id: TableId): Table {
-  // It checks every move, and the scores at the end.
-  replay(record);
-  const table = newTable(id, headerOf(record), sitters);
-  for (const entry of courseOf(record)) {
-    if (isTakeBack(entry)) append(table, { type: 'back', seat: entry.seat, stands: entry.back });
-    else append(table, { type: 'decision', ...entry });
-  }
-  return table;
-}
-
-/** Names and who played for whom are the table's: a record knows seats only. */
-export function recordOf(table: Table): GameRecord {
-  const course = table.entries.flatMap((entry): RecordEntry[] => {
-    if (entry.type === 'decision') return [{ seat: entry.seat, step: entry.step, option: entry.option }];
-    return entry.type === 'back' ? [{ seat: entry.seat, back: entry.stands }] : [];
-  });
-  const record = recordOfCourse(headerIn(table.header), course);
-  return isOver(table.state) ? { ...record, scores: scoresOf(table) } : record;
-}
-
-function headerIn(header: RecordHeader | undefined): RecordHeader {
+/** What the game was begun with: without it there is nothing to keep. */
+export function headerIn(header: RecordHeader | undefined): RecordHeader {
   if (header === undefined) throw new Error('a game that was taken up from a state has no record');
   return header;
 }

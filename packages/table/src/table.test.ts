@@ -1,9 +1,10 @@
 /** A table: what is written down is all there is, and nothing of it is ever changed. */
-import { hash, options, randomFromSeed, replay, tables } from '@horta/engine';
+import { hash, type Move, options, randomFromSeed, replay, tables } from '@horta/engine';
 import { describe, expect, test } from 'vitest';
 import { ask, Refused } from './asking.ts';
 import { undoBarrier } from './back.ts';
-import { recordOf, restored, saved, tableOfRecord } from './saved.ts';
+import { recordOf, tableOfRecord } from './records.ts';
+import { restored, saved } from './saved.ts';
 import { append, botToThink, newTable, people, revisionOf, type Table } from './table.ts';
 import { asks, BOT, decide, PERSON, randomChoice, tableAt, tableName } from './tables.testing.ts';
 
@@ -86,6 +87,24 @@ describe('entries', () => {
   });
 });
 
+describe('records', () => {
+  test('one that can’t be played is no table: an illegal move, wrong scores', () => {
+    const table = tableAt(PAIR, 'record');
+    const random = randomFromSeed('record');
+    for (let option = randomChoice(table, random); option !== undefined; option = randomChoice(table, random))
+      decide(table, option);
+    const record = recordOf(table);
+    expect(recordOf(tableOfRecord(record, table.owners, 'copy'))).toEqual(record);
+    const refused = (wrong: typeof record, message: string) =>
+      expect(() => tableOfRecord(wrong, table.owners, 'copy')).toThrow(message);
+    refused({ ...record, scores: [1, 1] }, 'scores: recorded 1 1');
+    refused(
+      { ...record, moves: record.moves.with(0, { ...record.moves[0], option: 99 } as Move) },
+      'move 1: ',
+    );
+  });
+});
+
 describe('taking back', () => {
   test('goes to where the game stood, at once or by playing again', () => {
     const table = tableAt(TRIO, 'back');
@@ -117,7 +136,7 @@ describe('taking back', () => {
       const seat = table.standing.at(-1)?.seat ?? 0;
       let free = 0;
       while (undoBarrier(table, seat, table.standing.length - 1 - free) === undefined) free++;
-      expect(table.earlier).toHaveLength(free);
+      expect(table.earlier.length).toBe(free);
       most = Math.max(most, table.earlier.length);
     }
     expect(most).toBeGreaterThan(2);

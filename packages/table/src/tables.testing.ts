@@ -28,7 +28,7 @@ export function tableAt(
 /** Some legal choice of whoever has to decide; undefined when the game is over. */
 export function randomChoice(table: Table, random: Random): number | undefined {
   const legal = options(table.state);
-  return legal[random.below(legal.length)];
+  return legal.length === 0 ? undefined : legal[random.below(legal.length)];
 }
 
 /** Whoever has to decide does so. */

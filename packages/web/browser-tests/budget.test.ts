@@ -57,7 +57,7 @@ type Kind = 'page' | 'bots' | 'weights' | 'descriptions' | 'other';
 
 function kindOf(file: string): Kind {
   if (/^assets\/weights-/.test(file)) return 'weights';
-  if (/^workers\/bots\.js$|^assets\/(?:evaluation|catalogue)-/.test(file)) return 'bots';
+  if (/^workers\/bots\.js$|^assets\/(?:evaluation|catalogue|bots-pool|web-pool)-/.test(file)) return 'bots';
   if (/^assets\/(?:descriptions|describing|messages-[\w-]*tips)-/.test(file)) return 'descriptions';
   return /\.(?:html|js|css)$/.test(file) ? 'page' : 'other';
 }

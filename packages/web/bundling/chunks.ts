@@ -22,8 +22,15 @@ export const GROUPS: readonly Group[] = [
       'engine/src/core/**',
       'engine/src/mechanics/**',
       'engine/src/*.ts',
+      // Reads and writes records as texts: for whoever exports or imports a game.
+      '!engine/src/record-text.ts',
+      '!engine/src/core/record-shape.ts',
+      '!engine/src/core/notation.ts',
+      '!engine/src/core/course.ts',
+      '!engine/src/core/parse.ts',
       'engine/src/games/fetched.ts',
       'engine/src/games/**/meta.ts',
+      'engine/src/games/**/versions.ts',
     ],
   },
   // Vite's own, for whoever fetches something later.
@@ -39,6 +46,17 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   { name: 'bot-names', modules: ['bots/src/bot-spec.ts', 'bots/src/budget.ts', 'bots/src/levels.ts'] },
+  // What lets bots think, fetched when one has to.
+  {
+    name: 'bots-pool',
+    modules: [
+      'bots/src/workers/**',
+      '!bots/src/workers/web-worker.ts',
+      '!bots/src/workers/serve.ts',
+      '!bots/src/workers/latest.ts',
+    ],
+  },
+  { name: 'table', modules: ['table/src/**', '!table/src/following.ts', '!table/src/records.ts'] },
   {
     name: 'rules-1893-common',
     modules: [
@@ -83,16 +101,21 @@ export const GROUPS: readonly Group[] = [
       '!web/src/host/**',
       'web/src/host/connection.ts',
       'web/src/host/fault-words.ts',
-      'web/src/host/export-game.ts',
       // Parts of the page that not every visit needs: Later.svelte fetches them.
       '!web/src/table/end/**',
       '!web/src/table/PhoneTable.svelte',
+      '!web/src/table/PastBanner.svelte',
+      '!web/src/table/Result.svelte',
       '!web/src/table/HintDialog.svelte',
       '!web/src/settings/SettingsDialog.svelte',
       '!web/src/settings/SilencedWarnings.svelte',
       '!web/src/settings/Keys.svelte',
+      '!web/src/pages/SavedGameRow.svelte',
       '!web/src/pages/ImportDialog.svelte',
       '!web/src/pages/DeleteDialog.svelte',
+      '!web/src/pages/ExportDialog.svelte',
+      // What it knows of a table is what it is told.
+      'table/src/following.ts',
     ],
   },
   {

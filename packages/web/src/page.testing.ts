@@ -4,3 +4,4 @@ import { vi } from 'vitest';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem() {} });
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('addEventListener', () => {});

@@ -7,11 +7,13 @@ import type { GameId } from '@horta/engine';
 import type { Things1893 } from './games/1893/things.ts';
 import type { Things1897 } from './games/1897/things.ts';
 
-interface ThingsByGame {
+type ThingsByGame = OfEveryGame<{
   '1893': Things1893;
   '1893-first-edition': Things1893;
   '1897': Things1897;
-}
+}>;
+
+type OfEveryGame<Things extends Record<GameId, object>> = Things;
 
 /** The kinds of things of a game. */
 export type ThingKind<Game extends GameId = GameId> = Game extends GameId

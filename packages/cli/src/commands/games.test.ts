@@ -27,6 +27,17 @@ test('games lists the catalogue in JSON', async () => {
   for (const { pack } of list) expect(pack.fingerprint).toMatch(/^[0-9a-f]{16}$/);
 });
 
+test('games tells the versions of each game, and what they changed', async () => {
+  const { stdout } = await run(['games']);
+  expect(stdout).toMatch(
+    /^ {2}version: 2\n {4}1: The first version\.\n {4}2: Who has several Belle Époque cards /m,
+  );
+  const list = JSON.parse((await run(['games', '--json'])).stdout) as GameEntry[];
+  expect(list.map(({ version, versions }) => [version, versions])).toEqual(
+    GAMES.map(({ version, versions }) => [version, versions]),
+  );
+});
+
 test('games lists every table in JSON, by what it changes', async () => {
   const { stdout } = await run(['games', '--json']);
   const list = JSON.parse(stdout) as GameEntry[];

@@ -38,11 +38,12 @@ export const games = command({
 });
 
 function describe(entry: GameEntry): string[] {
-  const { id, name, version, minPlayers, maxPlayers, options, pack, earlierPacks, tables } = entry;
+  const { id, name, version, versions, minPlayers, maxPlayers, options, pack, earlierPacks, tables } = entry;
   return [
     `${id}: ${name}`,
     `  players: ${minPlayers} to ${maxPlayers}`,
     `  version: ${version}`,
+    ...versions.map(({ number, changes }) => `    ${number}: ${changes}`),
     `  pack:    ${packName(pack)}`,
     ...earlierPacks.map((earlier) => `  earlier: ${packName(earlier)}`),
     options.length === 0 ? '  options: none' : '  options:',

@@ -113,6 +113,31 @@ describe('what is no record', () => {
     expect(stderr.split('\n')).toHaveLength(2);
   });
 
+  test('is told by its line where something was taken back before', async () => {
+    const lines = text.split('\n');
+    const body = lines.indexOf('') + 1;
+    const bid = lineOf(/ bid /) - 1;
+    // Before that bid two moves are taken back and made again: three lines more.
+    const back = `1 back ${bid - body - 2}`;
+    const retaken = [
+      ...lines.slice(0, bid),
+      back,
+      ...lines.slice(bid - 2, bid),
+      ...illegal.split('\n').slice(bid),
+    ];
+    const late = await run(['replay', '-'], retaken.join('\n'));
+    expect(late.stderr).toContain(`record: line ${bid + 4}: move ${bid - body + 1}: bid 90 is not legal`);
+    // What was taken back could not be played.
+    const taken = [
+      ...lines.slice(0, bid),
+      illegal.split('\n')[bid],
+      `1 back ${bid - body}`,
+      ...lines.slice(bid),
+    ];
+    const early = await run(['replay', '-'], taken.join('\n'));
+    expect(early.stderr).toContain(`record: line ${bid + 1}: entry ${bid - body + 1}: bid 90 is not legal`);
+  });
+
   test('a missing operand or file', async () => {
     expect((await run(['replay'])).stderr).toBe('horta: something is missing: horta replay [options] FILE\n');
     expect((await run(['replay', 'no-such-file'])).stderr).toBe(

@@ -22,6 +22,8 @@ interface SeatReport {
 
 export interface Report {
   readonly game: string;
+  /** Of the rules. */
+  readonly version: number;
   readonly players: number;
   /** All of them, defaults too. */
   readonly options: GameOptions;
@@ -32,7 +34,13 @@ export interface Report {
 }
 
 export function reportOf(
-  { game, players, options, seed }: Pick<Report, 'game' | 'players' | 'options' | 'seed'>,
+  {
+    game,
+    version,
+    players,
+    options,
+    seed,
+  }: Pick<Report, 'game' | 'version' | 'players' | 'options' | 'seed'>,
   bots: readonly { readonly id: string }[],
   played: readonly GameResult[],
 ): Report {
@@ -50,7 +58,7 @@ export function reportOf(
     };
   });
   const decisions = summary(played.map((one) => one.decisions));
-  return { game, players, options, games: played.length, seed, decisions, seats };
+  return { game, version, players, options, games: played.length, seed, decisions, seats };
 }
 
 function mean(values: readonly number[]): number {
@@ -69,12 +77,12 @@ function summary(values: readonly number[]): Summary {
 }
 
 export function reportLines(report: Report): string[] {
-  const { game, players, games, seed, decisions, seats } = report;
+  const { game, version, players, games, seed, decisions, seats } = report;
   const options = Object.entries(report.options).map(([id, value]) => ` ${id}=${value}`);
   const one = (value: number) => value.toFixed(1);
   const sources = Object.keys(seats[0]?.meanBySource ?? {});
   return [
-    `${games} games of ${game} for ${players} players${options.join('')}, seed ${seed}`,
+    `${games} games of ${game}, version ${version}, for ${players} players${options.join('')}, seed ${seed}`,
     `decisions a game: ${one(decisions.mean)} (${decisions.worst} to ${decisions.best})`,
     '',
     ...inColumns(

@@ -41,7 +41,9 @@ test('the same seed tells the same, another one does not', async () => {
   const [first, again, other] = await Promise.all([run(few), run(few), run([...few.slice(0, 3)])]);
   expect(again).toEqual(first);
   expect(other.stdout).not.toBe(first.stdout);
-  expect(first.stdout).toContain('3 games of 1893 for 4 players belleEpoque=false boards=alike, seed few\n');
+  expect(first.stdout).toContain(
+    '3 games of 1893, version 2, for 4 players belleEpoque=false boards=alike, seed few\n',
+  );
   expect(first.stdout).toMatch(/^row-artworks +\d/m);
 });
 
@@ -57,6 +59,18 @@ test('records are written and play to the same scores', async () => {
     return s.rules.scores(s)[0]?.total ?? 0;
   });
   expect(totals.reduce((a, b) => a + b, 0) / 3).toBeCloseTo(told.seats[0]?.score.mean ?? 0);
+});
+
+test.each([
+  [['--version', '1'], 1],
+  [[], 2],
+])('games under the version named, or the newest: %j', async (args, version) => {
+  const folder = await mkdtemp(join(tmpdir(), 'horta-'));
+  const told = await report([...few, '--options', 'belleEpoque=true', ...args, '--record', folder]);
+  const text = await readFile(join(folder, 'game-0001.txt'), 'utf8');
+  await rm(folder, { recursive: true });
+  expect(told.version).toBe(version);
+  expect(recordFromText(text).version).toBe(version);
 });
 
 test('one bot a seat', async () => {
@@ -78,6 +92,11 @@ test('another pack', async () => {
 test.each([
   [['--game', '1894'], "game: no game '1894'; there is"],
   [['--players', '6'], 'game: players: Bruxelles 1893'],
+  [
+    ['--version', '3'],
+    'setup: version: Bruxelles 1893, second edition has no version 3 of its rules; there is 1, 2',
+  ],
+  [['--version', '0'], '--version: expected a whole number from 1'],
   [['--games', '0'], '--games: expected a whole number from 1'],
   [['--seed', 'x'.repeat(200)], 'setup: seed: expected a text'],
   [['--bots', 'random,random'], '--bots: expected 1 or 4 names, found 2'],

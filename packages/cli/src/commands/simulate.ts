@@ -46,15 +46,28 @@ export const simulate = command({
       placeholder: 'ID=VALUE,...',
       help: 'options of the game, as horta games tells them',
     },
+    version: {
+      kind: 'integer',
+      placeholder: 'N',
+      help: 'which version of the rules, as horta games tells them; the newest if not given',
+      min: 1,
+      max: 9999,
+    },
     pack: { kind: 'text', placeholder: 'FILE', help: "another component pack than the game's own" },
     record: { kind: 'text', placeholder: 'DIR', help: 'write the record of each game into this folder' },
   },
   async run(context) {
     const { game, players, games, seed = randomBytes(16).toString('hex'), record: folder } = context.values;
     const pack = await packOption(context.values.pack, context);
-    const table = { players, options: readGameOptions(context.values.options), ...pack };
+    const named = context.values.version;
+    const table = {
+      players,
+      options: readGameOptions(context.values.options),
+      ...(named === undefined ? {} : { version: named }),
+      ...pack,
+    };
     // With the longest seed that a game will have.
-    const { options } = recordHeader(game, { ...table, seed: `${seed}-${games}` });
+    const { options, version } = recordHeader(game, { ...table, seed: `${seed}-${games}` });
     const bots = await botsOf(context.values.bots, players, { game, options });
     const played: GameResult[] = [];
     for (let number = 1; number <= games; number++) {
@@ -63,7 +76,7 @@ export const simulate = command({
       if (folder !== undefined) writeRecord(folder, number, record);
       played.push(result);
     }
-    const report = reportOf({ game, players, options, seed }, bots, played);
+    const report = reportOf({ game, version, players, options, seed }, bots, played);
     if (context.json) printJson(context, report);
     else for (const line of reportLines(report)) print(context, line);
     return 0;

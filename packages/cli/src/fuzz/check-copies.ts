@@ -19,16 +19,22 @@ const COMMON = ['rules', 'sink', 'agenda'];
 
 export function checkCopies(s: GameState, step: string, chance: Random): void {
   const before = hash(s);
-  const copy = s.rules.clone(s);
+  const copy = equalClone(s);
   checkFields(copy, s);
-  const differing = difference(copy, s);
-  if (differing !== undefined) fail('clone', differing, `the clone differs in ${differing}`);
   if (hash(copy) !== before) fail('clone', 'hash', 'the clone has another hash');
   if (copy.sink !== undefined) fail('clone', 'sink', 'the clone has a sink: its events would count twice');
   checkRefusal(copy, step, before, chance);
   playOn(copy, chance);
   if (hash(s) !== before)
     fail('clone', 'original', `from ${step} on, play on the clone changed the original`);
+}
+
+/** A clone, found to be equal. Views are made of clones: what is wrong with those is no fault of a view. */
+export function equalClone(s: GameState): GameState {
+  const copy = s.rules.clone(s);
+  const differing = difference(copy, s);
+  if (differing !== undefined) fail('clone', differing, `the clone differs in ${differing}`);
+  return copy;
 }
 
 function checkFields(copy: GameState, s: GameState): void {

@@ -1,13 +1,13 @@
 /** Views: they hide what is hidden, and someone who completes them at random finds the same view again. */
 import { allEyes, type GameState, hash, options, pending, type Random } from '@horta/engine';
-import { playOn } from './check-copies.ts';
+import { equalClone, playOn } from './check-copies.ts';
 import { checkInvariants } from './check-decision.ts';
 import { difference } from './difference.ts';
 import { fail } from './finding.ts';
 import { checkDealt, checkHidden, nameOf } from './hidden.ts';
 
 export function checkViews(s: GameState, legal: readonly number[], step: string, chance: Random): void {
-  const before = hash(s);
+  const before = hash(equalClone(s));
   for (const eyes of allEyes(s.rules)) {
     const view = s.rules.view(s, eyes);
     checkHidden(s, view, eyes);

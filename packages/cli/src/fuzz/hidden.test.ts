@@ -37,7 +37,7 @@ function stateWithVault(change: Change = () => ({})): StateWithVault {
     faults: () => [],
   };
   const rules: Ruleset<StateWithVault> = { ...withVault, ...change(withVault) };
-  const s = game.start(rules as Ruleset, 'vault', {}) as StateWithVault;
+  const s = game.start(rules, 'vault', {}) as StateWithVault;
   return { ...s, vault: s.prestigeDeck.slice(0, 2), prestigeDeck: s.prestigeDeck.slice(2) };
 }
 
@@ -113,7 +113,7 @@ describe('what these eyes may see', () => {
 
   /** Seats 1 and 3 have seen the lowest artwork of the pile. */
   function seenPile(): State {
-    const s = firstEdition.start(rules as Ruleset, 'pile', {}) as State;
+    const s = firstEdition.start(rules, 'pile', {}) as State;
     return { ...s, artworkSeenBy: s.artworkSeenBy.with(0, 0b101) };
   }
 

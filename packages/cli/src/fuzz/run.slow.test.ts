@@ -1,7 +1,7 @@
-import { findGame, type Game, recordFromText, replay, tables } from '@horta/engine';
+import { findGame, GAMES, type Game, recordFromText, replay } from '@horta/engine';
 import { describe, expect, test } from 'vitest';
 import { after, broken, brokenStep } from './broken.testing.ts';
-import { type Plan, run } from './run.ts';
+import { type Plan, run, tablesOfPlan } from './run.ts';
 
 const plan: Plan = { games: 40, seed: 'test', only: undefined, players: undefined };
 
@@ -284,7 +284,7 @@ describe('the record of a failure', () => {
 
 describe('a run', () => {
   test('finds nothing wrong with the games as they are, at every table', async () => {
-    const games = tables().length;
+    const games = tablesOfPlan(plan, GAMES).length;
     const report = await run({ ...plan, games }, { workers: 1, onProgress() {} });
     expect(report).toMatchObject({ games, failure: undefined });
     expect(report.tables).toHaveLength(games);

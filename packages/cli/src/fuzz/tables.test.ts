@@ -22,9 +22,18 @@ const optional: Game = {
 test('every number of players and every combination of options that the game allows', () => {
   const tables = tablesOf([optional], undefined, 'seed').map(tableName);
   expect(new Set(tables).size).toBe(tables.length);
-  expect(tables).toHaveLength(4 * 2 * 3 - 3);
+  const earlier = tables.filter((name) => name.includes('version 1'));
+  expect(tables.length - earlier.length).toBe(4 * 2 * 3 - 3);
   expect(tables).toContain('1893 for 5 expansion=false boards=c');
   expect(tables).not.toContain('1893 for 5 expansion=true boards=c');
+  // Earlier versions: once each combination, with numbers of players that other seeds have others of.
+  expect(new Set(earlier.map((name) => name.replace(/for \d /, ''))).size).toBe(2 * 3);
+  expect(earlier).toHaveLength(2 * 3);
+  expect(earlier).not.toEqual(
+    tablesOf([optional], undefined, 'other')
+      .map(tableName)
+      .filter((name) => name.includes('version 1')),
+  );
 });
 
 test('only the numbers of players asked for', () => {

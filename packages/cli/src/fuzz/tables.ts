@@ -1,5 +1,9 @@
-/** The tables that games are spread over: every number of players and every combination of options of every game. */
+/**
+ * The tables that games are spread over: every number of players and every combination of options of every game. Under
+ * earlier versions of the rules each combination has one number of players, which depends on the seed.
+ */
 import {
+  earlierTables,
   type Game,
   type GameRecord,
   type GameState,
@@ -17,14 +21,32 @@ import {
 
 export type Table = TableChoice;
 
-/** In an order that depends on the seed only, so that a run of fewer games than tables leaves out none on purpose. */
+/**
+ * In an order that depends on the seed only, so that a run of fewer games than tables leaves out none on purpose; but
+ * those of earlier versions come last.
+ */
 export function tablesOf(
   games: readonly Game[],
   players: readonly number[] | undefined,
   seed: string,
 ): Table[] {
-  const wanted = tables(games).filter((table) => players === undefined || players.includes(table.players));
-  return shuffled(wanted.filter(exists), randomFromSeed(`${seed} tables`));
+  const random = randomFromSeed(`${seed} tables`);
+  const isWanted = (table: Table) =>
+    (players === undefined || players.includes(table.players)) && exists(table);
+  return [
+    ...shuffled(tables(games).filter(isWanted), random),
+    ...oneOfEach(shuffled(earlierTables(games).filter(isWanted), random)),
+  ];
+}
+
+/** The first table of each version and combination of options. */
+function oneOfEach(all: readonly Table[]): Table[] {
+  const kinds = new Map<string, Table>();
+  for (const table of all) {
+    const kind = JSON.stringify([table.game.id, table.version, table.options]);
+    if (!kinds.has(kind)) kinds.set(kind, table);
+  }
+  return [...kinds.values()];
 }
 
 /** Some options don't go together, or not with every number of players: the game says so. */
@@ -38,8 +60,8 @@ function exists(table: Table): boolean {
   }
 }
 
-export function rulesOfTable({ game, players, options }: Table): Ruleset {
-  return rulesOf(game, players, options, game.pack);
+export function rulesOfTable({ game, players, options, version }: Table): Ruleset {
+  return rulesOf(game, players, options, game.packOf(version), version);
 }
 
 export function startTable(table: Table, seed: string, sink: Sink): GameState {
@@ -47,14 +69,15 @@ export function startTable(table: Table, seed: string, sink: Sink): GameState {
 }
 
 export function recordOf(
-  { game, players, options }: Table,
+  { game, players, options, version }: Table,
   seed: string,
   moves: readonly Move[],
 ): GameRecord {
-  return { ...recordHeader(game.id, { players, options, seed }), moves };
+  return { ...recordHeader(game.id, { players, options, version, seed }), moves };
 }
 
-export function tableName({ game, players, options }: Table): string {
+export function tableName({ game, players, options, version }: Table): string {
   const chosen = Object.entries(options).map(([id, value]) => ` ${id}=${value}`);
-  return `${game.id} for ${players}${chosen.join('')}`;
+  const earlier = version === game.version ? '' : ` version ${version}`;
+  return `${game.id}${earlier} for ${players}${chosen.join('')}`;
 }

@@ -32,12 +32,13 @@ export const newGame = request({
     players: needed(integer(1, 9), 'how many'),
     seed: optional(TEXT, 'what chance follows from; 32 random hex digits if not given'),
     options: optional(OBJECT, 'what the table chose, by id of the option'),
+    version: optional(integer(1, 9999), 'of the rules, as `games` lists them; the newest if not given'),
     pack: optional(OBJECT, "another component pack than the game's own"),
     deal: optional(OBJECT, 'what is given rather than drawn: decks, first player'),
   },
-  run({ game, players, seed = randomBytes(16).toString('hex'), options, pack, deal }, { speaker }) {
+  run({ game, players, seed = randomBytes(16).toString('hex'), options, version, pack, deal }, { speaker }) {
     // The engine checks what is within them.
-    const setup = { players, seed, ...withoutMissing({ options, pack, deal }) } as Setup;
+    const setup = { players, seed, ...withoutMissing({ options, version, pack, deal }) } as Setup;
     const events: GameEvent[] = [];
     const session = sessionOf(recordHeader(game, setup), events);
     const told = eventsOf(session.state, events, speaker);

@@ -92,6 +92,25 @@ describe('a game', () => {
     expect(ask('state').hash).toBe(hash);
   });
 
+  test('is played under the version that is named, or the newest', () => {
+    const { ask, refused } = conversation();
+    const setup = { ...GAME, options: { belleEpoque: true } };
+    for (const [version, expected] of [
+      [1, 1],
+      [2, 2],
+      [undefined, 2],
+    ]) {
+      ask('new', { ...setup, version });
+      expect(ask('record').record.version).toBe(expected);
+      const { state } = ask('state');
+      expect(state.rules.version).toBe(expected);
+      ask('load', { state });
+      expect(ask('state').state).toEqual(state);
+    }
+    expect(refused('new', { ...setup, version: 3 }).message).toContain('there is 1, 2');
+    expect(refused('new', { ...setup, version: 'x' }).message).toContain('version');
+  });
+
   test('follows the deal that is given', () => {
     const { ask } = conversation();
     const deal = { firstPlayer: 2, nobles: ['maeterlinck', 'empain'], prestige: [30, 1], stock: [12] };

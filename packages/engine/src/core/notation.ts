@@ -31,12 +31,12 @@ import { parseJson } from './parse.ts';
 import {
   FIRST_FORMAT,
   type GameRecord,
-  headerShape,
   type Move,
   RECORD_FORMAT,
   RECORD_FORMATS,
   type RecordHeader,
 } from './record.ts';
+import { headerShape } from './record-shape.ts';
 import { read } from './shape.ts';
 
 const WHAT = 'record';

@@ -13,11 +13,13 @@ const WORDS: Readonly<Record<HostFault, () => string>> = {
   'undo-revealed': () => t.undo_revealed(),
   'not-a-record': () => t.fault_not_a_record(),
   storage: () => t.fault_storage(),
-  'not-your-turn': () => t.fault_not_your_turn(),
-  'not-your-seat': () => t.fault_not_your_seat(),
-  'not-a-person': () => t.fault_not_your_seat(),
-  'nothing-undone': () => t.fault_nothing_undone(),
-  'no-offer': () => t.fault_no_offer(),
+  'nothing-undone': () => t.undo_nothing(),
+  // Asked about what is no longer so.
+  'not-your-turn': () => t.fault_stale(),
+  'no-offer': () => t.fault_stale(),
+  // Nothing that this page asks for.
+  'not-your-seat': () => t.fault_unexpected(),
+  'not-a-person': () => t.fault_unexpected(),
   'request-reused': () => t.fault_unexpected(),
   unexpected: () => t.fault_unexpected(),
 };

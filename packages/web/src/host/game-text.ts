@@ -3,6 +3,8 @@ import { readBotSpec } from '@horta/bots';
 import { cleanName, parseJson, recordFromText, recordToText } from '@horta/engine';
 import { LONGEST_NAME, recordOf, type Sitter, type Table, type TableId, tableOfRecord } from '@horta/table';
 
+export { tableOfSavedRecord } from '@horta/table';
+
 const SITTERS = '# sitters: ';
 
 export function toText(table: Table): string {

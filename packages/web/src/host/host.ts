@@ -17,7 +17,6 @@ import {
   type Table,
   type TableId,
 } from '@horta/table';
-import { fromText, toText } from './game-text.ts';
 import { HostError } from './host-error.ts';
 import { hear, type Opened, opened, stopThinking, tell, toSeats } from './opened.ts';
 import { createShelf, stored } from './shelf.ts';
@@ -180,11 +179,15 @@ export function createHost({
         await shelf.remove(id).finally(release);
         return undefined;
       }),
-    exportText: (id) => answer(async () => toText(await find(id))),
+    exportText: (id) =>
+      answer(async () => {
+        const { toText } = await gameText();
+        return toText(await find(id));
+      }),
     importText: (text) =>
       answer(async () => {
         // Which one it is of only its reader can tell.
-        await Promise.all(GAMES.map(({ id }) => loadGame(id)));
+        const [{ fromText }] = await Promise.all([gameText(), ...GAMES.map(({ id }) => loadGame(id))]);
         return add(fromText(text, hex(16)));
       }),
     join: (id, manner, listener) =>
@@ -248,6 +251,9 @@ export function createHost({
     },
   };
 }
+
+/** Fetched when a game comes or goes as a text: most games never do. */
+const gameText = () => import('./game-text.ts');
 
 async function answer<T>(body: () => T | Promise<T>): Promise<Answer<T>> {
   try {

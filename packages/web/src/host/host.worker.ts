@@ -1,7 +1,7 @@
 /** The worker that keeps the games of this browser. */
-import { createWebPool } from '@horta/bots/web-pool';
 import { expose } from 'comlink';
 import { createHost } from './host.ts';
+import { laterPool } from './later-pool.ts';
 import { openStorage } from './storage.ts';
 import { BOTS_URL } from './worker-urls.ts';
 
@@ -27,7 +27,10 @@ function hex(digits: number): string {
 
 expose(
   createHost({
-    pool: createWebPool(() => new Worker(BOTS_URL, { type: 'module', name: 'bots' })),
+    pool: laterPool(async () => {
+      const { createWebPool } = await import('@horta/bots/web-pool');
+      return createWebPool(() => new Worker(BOTS_URL, { type: 'module', name: 'bots' }));
+    }),
     storage: openStorage(),
     lock,
     now: Date.now,

@@ -46,7 +46,7 @@ export function createShelf(storage: Storage): Shelf {
       if (game === undefined) throw new HostError('no-such-game');
       const { game: name, options } = game.summary;
       await loadGame(name, options);
-      return { table: restored(game), begun: game.summary.begun };
+      return { table: await tableOf(game), begun: game.summary.begun };
     },
     async list() {
       const games = await storage.all().catch(refuse);
@@ -60,6 +60,13 @@ export function createShelf(storage: Storage): Shelf {
       await storage.remove(id).catch((error: unknown) => (wasLoose ? undefined : refuse(error)));
     },
   };
+}
+
+/** Games of an earlier Horta are kept as records: what reads these is fetched for them only. */
+async function tableOf(game: StoredGame): Promise<Table> {
+  if ('entries' in game) return restored(game);
+  const { tableOfSavedRecord } = await import('./game-text.ts');
+  return tableOfSavedRecord(game);
 }
 
 function refuse(error: unknown): never {

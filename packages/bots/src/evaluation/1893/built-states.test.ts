@@ -352,4 +352,16 @@ describe('features of Brussels', () => {
       'own houses construction': 0.5,
     });
   });
+
+  it('a choice among cards is noticed as the question whether to use one', () => {
+    const s = newGame(TABLES_1893.find(({ options: chosen }) => chosen.belleEpoque === true)!);
+    const noticedAt = (step: string) => {
+      s.agenda.push({ step, player: 0, a: 0, b: 0 });
+      const found = noticed(s, 0);
+      s.agenda.pop();
+      return found;
+    };
+    expect(noticedAt('choose-card')).toEqual(noticedAt('use-card'));
+    expect(noticedAt('choose-card')['own use-card']).toBe(1);
+  });
 });

@@ -194,6 +194,8 @@ export function situationFeatures(rules: Rules, layout: Layout) {
 /** By iris of the square: 0, 1, 2 for an area of 9, 12, 16 spaces. */
 const AREA_SIZES: readonly number[] = AREAS.map(({ length }) => AREA_KINDS.indexOf(length));
 
-const PLACE_OF_STEP: Readonly<Record<string, number>> = Object.fromEntries(
-  PENDING.map((step, place) => [step, place]),
-);
+const PLACE_OF_STEP: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(PENDING.map((step, place) => [step, place])),
+  // Which card, rather than whether: noticed as the same, so that weights fit both versions of the rules.
+  'choose-card': PENDING.indexOf('use-card'),
+};

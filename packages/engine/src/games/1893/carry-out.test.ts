@@ -173,7 +173,7 @@ describe('2e, Noble effects', () => {
     });
   });
 
-  it('Solvay gives the last refined cube, and trades no joker for it', () => {
+  it('Solvay gives the last refined cube, and trades no joker for it (R-47)', () => {
     const table = taken('solvay', (t) => {
       give(t, 0, { cubes: { joker: 1 } });
       leaveCubes(t, 0, 0, 1);

@@ -19,6 +19,7 @@ export function dealStrips({ strips }: Parameters): DealPart<State> {
   };
 }
 
+/** The first card goes to the free space. */
 export function dealNobles({ nobles, nobleCards }: Parameters): DealPart<State> {
   return {
     id: 'nobles',

@@ -28,6 +28,8 @@ export type Reason =
   | { code: 'no-meeple-to-play' }
   | { code: 'column-active'; column: number }
   | { code: 'no-card-there'; column: number }
+  | { code: 'site-card-not-yours'; site: number }
+  | { code: 'card-not-now'; site: number }
   | { code: 'board-taken'; board: number }
   | { code: 'pile-empty' }
   | { code: 'colour-not-drawn'; colour: Colour }

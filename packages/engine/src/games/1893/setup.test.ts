@@ -88,6 +88,11 @@ describe('2e, Setup', () => {
     expect(table.s.rules.displayCosts).toEqual([3, 2, 1, 0]);
   });
 
+  it('the first noble turned up lies on the free space, the others left of it one after the other (R-50)', () => {
+    const table = newTable(4, { nobles: ['buls', 'empain', 'albert', 'solvay'] });
+    expect(displayed(table)).toEqual(['solvay', 'albert', 'empain', 'buls']);
+  });
+
   it('of 12 stock cards 5 are kept, one of them already turned up, and 7 are out of the game', () => {
     const table = newTable(4, { stock: [6, 2, 9, 1, 12] });
     while (due(table).endsWith('start-artwork')) answer(table, 'start-artwork', 'blue');

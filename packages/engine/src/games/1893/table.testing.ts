@@ -29,6 +29,7 @@ import {
 import { artworkAt, brusselsAt, cubeAt, multiplierAt, trackAt } from './places.ts';
 import type { Reason } from './reasons.ts';
 import { scores } from './scoring.ts';
+import { NEWEST } from './second-edition/versions.ts';
 import { boardOf, type State } from './state.ts';
 
 export interface Table {
@@ -38,11 +39,26 @@ export interface Table {
 }
 
 /** A game before its first decision. Seat 0 begins unless the deal says otherwise. */
-export function newTable(players: number, deal: Deal = {}, seed = 'table', options: GameOptions = {}): Table {
+export function newTable(
+  players: number,
+  deal: Deal = {},
+  seed = 'table',
+  options: GameOptions = {},
+  version = NEWEST,
+): Table {
   const events: Event[] = [];
   const sink = { tell: (event: Event) => void events.push(event) };
-  const s = startGame('1893', { players, seed, options, deal: { firstPlayer: 1, ...deal } }, sink) as State;
+  const setup = { players, seed, options, version, deal: { firstPlayer: 1, ...deal } };
+  const s = startGame('1893', setup, sink) as State;
   return { s, events };
+}
+
+interface Occasion {
+  readonly deal: Deal;
+  readonly iris: string;
+  readonly options: GameOptions;
+  /** Of the rules; the newest unless said otherwise. */
+  readonly version: number;
 }
 
 /**
@@ -52,9 +68,9 @@ export function newTable(players: number, deal: Deal = {}, seed = 'table', optio
  */
 export function tableAtTurn(
   players: number,
-  { deal = {}, iris, options: chosen = {} }: { deal?: Deal; iris?: string; options?: GameOptions } = {},
+  { deal = {}, iris, options: chosen = {}, version = NEWEST }: Partial<Occasion> = {},
 ): Table {
-  const table = newTable(players, deal, 'table', chosen);
+  const table = newTable(players, deal, 'table', chosen, version);
   const { s } = table;
   for (;;) {
     if (pending(s)?.step === 'choose-board') play(s, options(s)[0]);

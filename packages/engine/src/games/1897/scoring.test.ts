@@ -58,7 +58,7 @@ describe('1897, End', () => {
     expect(pointsTold(table, 0)).toEqual({});
   });
 
-  it('one pays as long as one can; each noble not paid is discarded and costs 3 VP', () => {
+  it('one pays as long as one can; each noble not paid is discarded and costs 3 VP (R-62)', () => {
     const table = finish(atEnd(3, { francs: 3, nobles: ['brugmann', 'horta', 'buls', 'hankar'] }));
     expect(table.s.money[0]).toBe(1);
     expect(noblesKept(table, 0)).toHaveLength(2);

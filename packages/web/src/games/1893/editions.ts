@@ -46,6 +46,5 @@ export function inTerms<Key extends Message>(
   key: Key,
   inputs?: Parameters<(typeof t)[Key]>[0],
 ): string {
-  const say = t[STYLES[game].terms[key] ?? key] as (given?: object) => string;
-  return say(inputs);
+  return t[STYLES[game].terms[key] ?? key](inputs);
 }

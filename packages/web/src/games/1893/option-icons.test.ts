@@ -1,5 +1,5 @@
 import { type Frame, loadGame, options, pending, play, randomFromSeed, startGame } from '@horta/engine';
-import { CUBE_SETS, PASS_OPTION, PAYMENTS, type State } from '@horta/engine/1893';
+import { CUBE_SETS, PASS_OPTION, PAYMENTS, SITES, type State } from '@horta/engine/1893';
 import { expect, test } from 'vitest';
 import { ICONS } from '../../art/icons.ts';
 import { iconsOf1893 } from './option-icons.ts';
@@ -25,6 +25,13 @@ test('passing, bidding, keeping and discarding have pictures', () => {
   expect(iconsOf1893(s, frame('turn'), PASS_OPTION)).toEqual(['pass']);
   expect(iconsOf1893(s, frame('bid'), 3)).toEqual(['francs']);
   expect(iconsOf1893(s, frame('keep-noble'), 1)).toEqual(['noble']);
+});
+
+test('of several cards of a moment each stands for itself, and none of them is a button', () => {
+  const choice = frame('choose-card');
+  expect([0, 4].map((site) => thingOf1893(s, choice, site))).toEqual(['own-card:0:0', 'own-card:0:4']);
+  expect(thingOf1893(s, choice, SITES)).toBeUndefined();
+  expect([0, SITES].map((option) => iconsOf1893(s, choice, option))).toEqual([['card'], ['close']]);
 });
 
 test.each([

@@ -9,6 +9,7 @@ import {
   PAYMENT_KINDS,
   PAYMENTS,
   REFINED,
+  SITES,
   type State,
   TILES,
 } from '@horta/engine/1893';
@@ -55,6 +56,8 @@ function cardPictures(s: State, step: string, site: number, option: number): rea
   switch (step) {
     case 'use-card':
       return option === 0 ? ['close'] : ['card'];
+    case 'choose-card':
+      return option === SITES ? ['close'] : ['card'];
     case 'discard-nobles':
       return option === (1 << s.nobleDisplay.length) - 1 ? ['close'] : nobles(option + 1);
     case 'play-again':

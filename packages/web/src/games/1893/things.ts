@@ -7,6 +7,7 @@ import {
   PASS_OPTION,
   prestigeUse,
   REFINED,
+  SITES,
   SPACES,
   type State,
   TILES,
@@ -123,6 +124,8 @@ export function thingOf1893(view: GameState, { step, player, a }: Frame, option:
         : undefined;
     case 'use-card':
       return option === 1 ? thing.ownCard(player, a) : undefined;
+    case 'choose-card':
+      return option < SITES ? thing.ownCard(player, option) : undefined;
     default:
       return undefined;
   }

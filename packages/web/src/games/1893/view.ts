@@ -1,5 +1,5 @@
 /** Bruxelles 1893 on the page: both editions, the expansion and the architect boards. */
-import { PASS_OPTION, type State } from '@horta/engine/1893';
+import { PASS_OPTION, SITES, type State } from '@horta/engine/1893';
 import { t } from '../../words.svelte.ts';
 import type { GameView } from '../game-view.ts';
 import ArchitectBoard from './ArchitectBoard.svelte';
@@ -19,7 +19,8 @@ export const view1893: GameView = {
   own: ArchitectBoard,
   thingOf: thingOf1893,
   iconsOf: iconsOf1893,
-  isApart: (_view, { step }, option) => step === 'turn' && option === PASS_OPTION,
+  isApart: (_view, { step }, option) =>
+    (step === 'turn' && option === PASS_OPTION) || (step === 'choose-card' && option === SITES),
   factsOf: factsOf1893,
   flightsOf: flightsOf1893,
   warningsOf: warningsOf1893,

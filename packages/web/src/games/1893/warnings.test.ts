@@ -6,10 +6,12 @@ import {
   cubeAt,
   FIRST_BRUSSELS_OPTION,
   JOKER,
+  MOMENTS,
   NOBLES,
   PASS_OPTION,
   PAYMENTS,
   SALES,
+  SITES,
   type State,
   trackAt,
 } from '@horta/engine/1893';
@@ -140,12 +142,15 @@ test('a noble whose effect is lost', () => {
   const s = atTurn();
   const buls = s.rules.nobles.findIndex(({ id }) => id === 'buls');
   s.nobles = s.nobles.with(0, s.nobles[0] | (1 << buls));
+  s.nobleDeck = s.nobleDeck.toSpliced(s.nobleDeck.indexOf(buls), 1);
+  expect(s.rules.faults(s)).toEqual([]);
   play(s, FIRST_BRUSSELS_OPTION + 1);
   expect(ids(s, buls)).toEqual([]);
   s.tracks = s.tracks.with(trackAt(0, 0), s.rules.lastSpace(s, 0, 0));
   expect(ids(s, buls)).toEqual(['1893-lost']);
   expect(ids(s, s.rules.nobles.length)).toEqual(['1893-declined-noble']);
   s.nobles = s.nobles.with(0, 1 << buls);
+  s.nobleDiscard = [...s.nobleDiscard, s.rules.startingNoble];
   expect(ids(s, s.rules.nobles.length)).toEqual([]);
 });
 
@@ -160,6 +165,25 @@ test('paying for a noble that leaves and has no effect', () => {
   expect(ids(s, 0)).toEqual([]);
   s.tracks = s.tracks.with(trackAt(1, 0), s.rules.lastSpace(s, 1, 0));
   expect(ids(s, 1)).toEqual(['1893-lost']);
+});
+
+test('no more cards, where one of those that are left only gives', () => {
+  const s = startGame('1893', { players: 3, seed: 'warnings', options: { belleEpoque: true } }) as State;
+  // Cards 13 and 14 with Brugmann used, and 7 and 8 with a joker.
+  const afterGrandPlace = MOMENTS.indexOf('after-grand-place') * 32;
+  s.nobles = s.nobles.with(1, s.nobles[1] | 6);
+  s.usedNobles[1] = 2;
+  s.cubes[cubeAt(1, JOKER)] = 1;
+  s.siteCards = [12, 13, 6, 7, 0];
+  s.pavilions = [1, 1, 1, 1, -1];
+  s.agenda.push({ step: 'choose-card', player: 1, a: afterGrandPlace, b: 0 });
+  expect(options(s)).toEqual([0, 1, SITES]);
+  expect(ids(s, SITES)).toEqual([]);
+  s.agenda.pop();
+  s.agenda.push({ step: 'choose-card', player: 1, a: MOMENTS.indexOf('after-materials') * 32, b: 0 });
+  expect(options(s)).toEqual([2, 3, SITES]);
+  expect(ids(s, SITES)).toEqual(['1893-declined-gain']);
+  expect(ids(s, 2)).toEqual([]);
 });
 
 test('the first edition has words of its own', () => {

@@ -16,6 +16,7 @@ import {
   PAYMENTS,
   REFINED,
   SALES,
+  SITES,
   SPACES,
   type State,
   stackOf,
@@ -49,6 +50,8 @@ const WARNERS: Readonly<Record<string, Warner>> = {
   'use-prestige': losing,
   'pay-house': payingWithJoker,
   'use-card': (s, frame, option) => (option === 0 ? decliningCard(s, frame) : losing(s, frame, option)),
+  'choose-card': (s, frame, option) =>
+    option === SITES ? decliningCards(s, frame) : losing(s, frame, option),
   'do-action': (_s, _frame, option) =>
     option === 0 ? [{ id: '1893-declined-action', text: t.warning_1893_declined_action() }] : [],
 };
@@ -163,6 +166,13 @@ function payingWithJoker(s: State, { player, a: isReplaced }: Frame, option: num
 }
 
 const GIFTS: readonly string[] = ['francs', 'points', 'jokers', 'traveller'];
+
+/** One of the cards that are left would only give. */
+function decliningCards(s: State, frame: Frame): Warning[] {
+  return options(s)
+    .flatMap((site) => (site === SITES ? [] : decliningCard(s, { ...frame, a: site })))
+    .slice(0, 1);
+}
 
 function decliningCard(s: State, { a: site }: Frame): Warning[] {
   const isGift = GIFTS.includes(CARDS[s.siteCards[site]]?.effect.kind ?? '');

@@ -32,7 +32,7 @@ describe('cards', () => {
     ({ cards, players }) => {
       const options = { belleEpoque: true, boards: 'dealt' };
       const deal = { firstPlayer: 1, cards, tiles: ['row'] };
-      const found = walk({ game: '1893', players, seed: 'cards', options, deal, prepare });
+      const found = walk({ game: '1893', players, seed: 'hand', options, deal, prepare });
       expect(found.holes).toEqual([]);
       for (const step of found.steps) steps.add(step);
       for (const event of found.events) if (event.type === 'card-used') used.add(cardOf(event));

@@ -20,7 +20,7 @@ import {
   travellersOption,
   turnOption,
 } from './options/boards.ts';
-import { cardOption, takeBackOption } from './options/cards.ts';
+import { cardOption, chosenCardOption, takeBackOption } from './options/cards.ts';
 import { cubesOption, needleOption, payOption, tradeOption, turnNeedleOption } from './options/materials.ts';
 import { keepOption, payNoblesOption, takeNobleOption, useNobleOption } from './options/nobles.ts';
 import { prestigeOption } from './options/prestige.ts';
@@ -59,6 +59,8 @@ function otherOption(
       return bidOption(v, option);
     case 'do-action':
       return doActionOption(v, s, a, option);
+    case 'choose-card':
+      return chosenCardOption(v, s, frame, option);
     case 'send-travellers':
       return travellersOption(v, s, a, option);
     case 'start-artwork':

@@ -14,7 +14,7 @@ import { listOfAll } from '../../text.ts';
 import { francs, playerName, type Voice } from '../../voice.ts';
 import { cubeSum, unitAmount } from './amounts.ts';
 import { boardName } from './architect-boards.ts';
-import { glass, tileName } from './cards.ts';
+import { cardNumber, glass, tileName } from './cards.ts';
 import { m } from './messages.ts';
 import {
   colourName,
@@ -48,6 +48,8 @@ type ExpansionReason = ReasonOf<
   | 'no-meeple-to-play'
   | 'column-active'
   | 'no-card-there'
+  | 'site-card-not-yours'
+  | 'card-not-now'
   | 'board-taken'
   | 'pile-empty'
   | 'colour-not-drawn'
@@ -201,6 +203,10 @@ function expansionReason(v: Voice, s: State, reason: ExpansionReason): string {
       return m.reason_column_active({ column: reason.column + 1 }, v);
     case 'no-card-there':
       return m.reason_no_card_there({ column: reason.column + 1 }, v);
+    case 'site-card-not-yours':
+      return m.reason_site_card_not_yours({ number: numberAt(s, reason.site) }, v);
+    case 'card-not-now':
+      return m.reason_card_not_now({ number: numberAt(s, reason.site) }, v);
     case 'board-taken':
       return m.reason_board_taken({ board: boardName(v, s.rules, reason.board) }, v);
     case 'pile-empty':
@@ -223,6 +229,11 @@ export function causeText(v: Voice, s: State, reason: Reason): string {
   return reason.code === 'no-money'
     ? m.cause_no_money({ needed: francs(v, reason.needed), available: francs(v, reason.available) }, v)
     : reasonText(v, s, reason);
+}
+
+/** The number printed on the card of a site. */
+function numberAt(s: State, site: number): number {
+  return cardNumber(s.siteCards[site] ?? NONE);
 }
 
 type ReasonOf<Code extends Reason['code']> = Extract<Reason, { code: Code }>;

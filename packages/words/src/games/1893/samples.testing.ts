@@ -63,6 +63,8 @@ export const REASONS: { readonly [Code in ReasonCode]: Extract<Reason, { code: C
   'no-meeple-to-play': { code: 'no-meeple-to-play' },
   'column-active': { code: 'column-active', column: 3 },
   'no-card-there': { code: 'no-card-there', column: 0 },
+  'site-card-not-yours': { code: 'site-card-not-yours', site: 1 },
+  'card-not-now': { code: 'card-not-now', site: 0 },
   'board-taken': { code: 'board-taken', board: 1 },
   'pile-empty': { code: 'pile-empty' },
   'colour-not-drawn': { code: 'colour-not-drawn', colour: 1 },

@@ -142,6 +142,7 @@ describe('Belle Époque and asymmetric boards', () => {
       fullTable('swap-joker', { siteCards: [7] }),
       'Anna: use card 8 or not: swap 1 joker for 1 refined cube.',
     ],
+    [fullTable('choose-card', {}, 5 * 32), 'Anna: choose the next card to use, or use no more.'],
     [
       fullTable('send-travellers', {}, 1),
       'Anna: choose how many travellers go to Grand-Place in place of architects.',
@@ -160,6 +161,13 @@ describe('Belle Époque and asymmetric boards', () => {
   const choices: [State, number, string][] = [
     [fullTable('use-card', {}, 0), 0, 'Don’t use card 7 now'],
     [fullTable('use-card', {}, 0), 1, 'Use card 7: take 2 jokers'],
+    [fullTable('choose-card', {}, 5 * 32), 0, 'Use card 7: take 2 jokers'],
+    [
+      fullTable('choose-card', { siteCards: [6, 7] }, 5 * 32),
+      1,
+      'Use card 8: swap 1 joker for 1 refined cube',
+    ],
+    [fullTable('choose-card', {}, 5 * 32), 5, 'Use no more cards now'],
     [
       fullTable('use-card', { artworks: white.artworks.map((count, i) => (i < 3 ? 1 : count)) }, 1),
       1,

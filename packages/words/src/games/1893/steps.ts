@@ -43,6 +43,7 @@ export const CHOICE_STEPS = [
   ...COMMON_STEPS,
   // Belle Époque
   ...CARD_STEPS,
+  'choose-card',
   'create-white',
   'send-travellers',
   'take-bonus-tile',

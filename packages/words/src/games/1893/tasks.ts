@@ -35,6 +35,8 @@ function otherTask(v: Voice, s: State, frame: Frame, step: Exclude<ChoiceStepId,
       return m.task_bid({ action: actionName(v, s.actions[a] ?? NONE), space: spaceName(a) }, v);
     case 'do-action':
       return m.task_do_action({ action: actionName(v, s.actions[a] ?? NONE) }, v);
+    case 'choose-card':
+      return m.task_choose_card({}, v);
     case 'send-travellers':
       return m.task_send_travellers({ action: brusselsName(v, a) }, v);
     case 'take-artwork':

@@ -29,6 +29,7 @@ export function isWhole(text: string | undefined): boolean {
 /** Steps that a random game seldom comes to: those of cards, and of one of the tiles. */
 export const DEALT_STEPS = [
   ...CARD_STEPS,
+  'choose-card',
   'take-back-francs',
   'take-artwork-for-cubes',
   'create-white',
@@ -64,7 +65,8 @@ function declining(s: GameState): number | undefined {
   const step = pending(s)?.step ?? '';
   if (step === 'turn') return PASS_OPTION;
   if (step === 'use-card' || step === 'do-action') return 0;
-  const isOffer = (CARD_STEPS as readonly string[]).includes(step) || step === 'take-bonus-tile';
+  const isOffer =
+    (CARD_STEPS as readonly string[]).includes(step) || step === 'take-bonus-tile' || step === 'choose-card';
   return isOffer ? conceivable(s) - 1 : undefined;
 }
 

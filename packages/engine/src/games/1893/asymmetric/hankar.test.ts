@@ -356,7 +356,7 @@ describe('2e asymmetric, Hankar and cards of Belle Époque', () => {
     check(table);
   });
 
-  it('card 6 is asked first: what it sends away is replaced from the deck, then the next card is turned up', () => {
+  it('card 6 is asked first: what it sends away is replaced from the deck, then the next card is turned up (R-56)', () => {
     const table = planning(true, 'solvay', 'vandervelde', 'albert');
     give(table, 0, { cards: [6] });
     check(table);

@@ -81,7 +81,7 @@ describe.each(TABLES)('2e asymmetric, Horta, %s', (_, belleEpoque) => {
     check(table);
   });
 
-  it('with no refined cube left the action can not be done, and gives no 2 BF', () => {
+  it('with no refined cube left the action can not be done, and gives no 2 BF (R-57)', () => {
     const table = planning(belleEpoque);
     leaveIron(table, 0, belleEpoque);
     check(table);

@@ -31,7 +31,7 @@ export function takeWorkshopCube(s: State, player: Seat, colour: number): void {
   }
 }
 
-/** An action that gives more, once it is done. */
+/** An action that gives more, once it is done; nothing if it can't be. */
 export function withGain(
   action: ArtNouveauAction<State>,
   kind: 'materials-gain' | 'sales-gain',
@@ -45,6 +45,7 @@ export function withGain(
   };
 }
 
+/** Whole, also for a white artwork sold. */
 export const boardGain: AutomaticStep<State> = {
   run(s, { player }) {
     const power = powerOf(s, player, 'materials-gain') ?? powerOf(s, player, 'sales-gain');
@@ -75,7 +76,10 @@ export function withNeedleTurn(action: ArtNouveauAction<State>): ArtNouveauActio
 const TURNS = ['first-clockwise', 'first-back', 'second-clockwise', 'second-back'] as const;
 const STAY = TURNS.length;
 
-/** A turn is of use only if the house can be paid then. Not turning is always allowed, also if it can't be paid. */
+/**
+ * A turn is of use only if the house can be paid then (R-58). Not turning is always allowed, also if it can't be
+ * paid (R-4).
+ */
 export function turnNeedle(action: ArtNouveauAction<State>): ChoiceStep<State> {
   return {
     notation: wordList([...TURNS, 'stay']),

@@ -195,7 +195,7 @@ describe.each(TABLES)('2e asymmetric, Saintenoy, %s', (_, belleEpoque) => {
     check(table);
   });
 
-  it('a move after which the house can not be paid is not allowed', () => {
+  it('a move after which the house can not be paid is not allowed (R-58)', () => {
     const table = planning(belleEpoque, ['wood', 'stone'], { cubes: { wood: 1, stone: 1 } });
     placeFor(table, 'construction');
     expect(choices(table)).toEqual(['second-clockwise', 'stay']);
@@ -367,7 +367,7 @@ describe('2e asymmetric, Saintenoy and Belle Époque', () => {
     check(table);
   });
 
-  it('card 9 comes after the move; where only it pays for the house it is used without asking', () => {
+  it('card 9 comes after the move; where only it pays for the house it is used without asking (R-58)', () => {
     const table = planning(true, ['empty', 'francs'], { cards: [9], cubes: { wood: 1, stone: 1 } });
     placeFor(table, 'construction');
     // Empty and wood: two wood, one of them paid with stone.

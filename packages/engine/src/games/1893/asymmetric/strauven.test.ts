@@ -154,7 +154,7 @@ describe.each(TABLES)('2e asymmetric, Strauven, %s', (_, belleEpoque) => {
 });
 
 describe('2e asymmetric, Strauven and Belle Époque', () => {
-  it('R-22: a white artwork is sold for half, rounded down, and then 1 BF and 1 VP whole', () => {
+  it('R-22, R-59: a white artwork is sold for half, rounded down, and then 1 BF and 1 VP whole', () => {
     const table = selling(true, { whites: { brown: 1 } });
     placeFor(table, 'sales');
     answers(table, 'sell-artwork white-brown-as-green', 'move-cursor 6-2');

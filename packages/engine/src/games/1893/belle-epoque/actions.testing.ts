@@ -5,6 +5,7 @@ import { IRIS_NAMES } from '../board.ts';
 import { type ActionName, type BrusselsActionName, COLOURS, type ColourName, WHITE } from '../ids.ts';
 import { artworkAt } from '../places.ts';
 import { toRound } from '../resolution.testing.ts';
+import { NEWEST } from '../second-edition/versions.ts';
 import type { State } from '../state.ts';
 import {
   answer,
@@ -24,8 +25,9 @@ import {
 const NOBLES = ['maeterlinck', 'buls', 'albert', 'van-de-velde'];
 
 /** The first turn of round 1; active are rows and columns 2 to 5. */
-export function belleTable(players = 4, deal: Deal = {}): Table {
+export function belleTable(players = 4, deal: Deal = {}, version = NEWEST): Table {
   return tableAtTurn(players, {
+    version,
     iris: '1-1',
     deal: { strips: [1, 2, 3, 4, 5], nobles: NOBLES, ...deal },
     options: { belleEpoque: true },

@@ -176,7 +176,7 @@ describe('2e Belle Époque, Bonus tile: iris', () => {
     expect(pointsTold(table, 1)).toEqual({ 'row-nobles': 2 });
   });
 
-  it('the place of the disc counts, not the number there: Hankar’s iris track starts with 2', () => {
+  it('the place of the disc counts, not the number there: Hankar’s iris track starts with 2 (R-59)', () => {
     const table = lastPass(3, { tiles: ['iris'] }, { boards: 'dealt' }, { boards: ['horta', 'hankar'] });
     expect(levelOf(table, 1, 'iris')).toBe(2);
     end(table);
@@ -220,7 +220,7 @@ describe('2e Belle Époque, Bonus tile: crown', () => {
     },
   );
 
-  it('the place of the disc counts, not the number there: Cauchie’s crown track starts with 2', () => {
+  it('the place of the disc counts, not the number there: Cauchie’s crown track starts with 2 (R-59)', () => {
     const table = lastPass(3, { tiles: ['crown'] }, { boards: 'dealt' }, { boards: ['horta', 'cauchie'] });
     expect(levelOf(table, 1, 'crown')).toBe(2);
     end(table);

@@ -66,6 +66,7 @@ const INTERPRETER: Interpreter<State, CardEffect, Use> = {
     dropFrame(s, 'build');
     push(s, 'pay-house', player, 1);
   },
+  // Its effect may be lost all the same.
   'leaving-noble': (s, player, _, { card, detail: noble }) => {
     gainFrancs(s, player, -numberOn(s, card), 'card');
     useNoble(s, player, noble);

@@ -320,7 +320,7 @@ describe('2e Belle Époque, card 2', () => {
     const table = holding(1, { whites: { green: 1 } });
     give(table, 0, { cards: [2] });
     place(table, 'workshop');
-    answers(table, 'take-artwork blue', 'use-card use', 'turn-white green');
+    answers(table, 'take-artwork blue', 'choose-card site1', 'turn-white green');
     expect(francsTold(table, 0)).toEqual({ bid: -1, card: 3 });
     expect(new Set(usedCards(table))).toEqual(new Set([1, 2]));
     check(table);
@@ -487,7 +487,7 @@ describe('2e Belle Époque, card 4', () => {
     check(table);
   });
 
-  it('card 4: without any artwork it may still be used, and nothing is sold', () => {
+  it('card 4: without any artwork it may still be used, and nothing is sold (R-54)', () => {
     const table = holding(4, { artworks: { yellow: 0 } });
     display(table, 'blue', 'brown');
     place(table, 'sales');
@@ -677,7 +677,7 @@ describe('2e Belle Époque, card 7', () => {
     expect(usedCards(table)).toEqual([]);
   });
 
-  it('card 7: nothing if the materials action could not be done', () => {
+  it('card 7: nothing if the materials action could not be done (R-52)', () => {
     const table = holding(7);
     give(table, 1, { cubes: { wood: 10, iron: 10, stone: 10, glass: 10 } });
     place(table, 'materials');

@@ -431,7 +431,7 @@ describe('2e Belle Époque, card 14', () => {
   it('card 14: with card 13 its noble can be discarded at once', () => {
     const table = holding(13, { nobles: ['brugmann', 'maeterlinck'] });
     give(table, 0, { cards: [14] });
-    play(table, 'turn grand-place', 'use-nobles brugmann', 'use-card use', 'use-nobles maeterlinck');
+    play(table, 'turn grand-place', 'use-nobles brugmann', 'choose-card site1', 'use-nobles maeterlinck');
     answer(table, 'cash-noble', 'maeterlinck');
     expect(francsTold(table, 0)).toEqual({ noble: 5, card: 5 });
     expect(pointsTold(table, 0)).toEqual({ noble: 5 });
@@ -680,7 +680,7 @@ describe('2e Belle Époque, card 17', () => {
     expect(due(table)).toBe('2 turn');
   });
 
-  it('card 17: as many cubes for an artwork as the supply has', () => {
+  it('card 17: as many cubes for an artwork as the supply has (R-54)', () => {
     const table = holding(17, { artworks: { brown: 1 } });
     give(table, 1, { cubes: { wood: 10, iron: 10, stone: 10, glass: 9 } });
     play(table, 'turn saint-catherine', 'swap-artwork brown');

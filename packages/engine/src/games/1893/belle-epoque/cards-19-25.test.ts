@@ -220,7 +220,7 @@ describe('2e Belle Époque, Card 21', () => {
     check(table);
   });
 
-  it('card 21 also works where the action can not be done', () => {
+  it('card 21 also works where the action can not be done (R-53)', () => {
     const table = table21();
     give(table, 0, { artworks: { yellow: 0 } });
     answers(table, 'turn 2-5', 'bid 1', 'use-card use');
@@ -462,7 +462,7 @@ describe('2e Belle Époque, Card 22', () => {
     expect(due(table)).toBe('2 turn');
   });
 
-  it('card 22 comes after the free action of a house owner', () => {
+  it('card 22 comes after the free action of a house owner (R-53)', () => {
     const table = table22();
     give(table, 1, { houses: ['4-5'] });
     answers(table, 'turn 4-5', 'bid 1', 'take-artwork blue');
@@ -546,7 +546,7 @@ describe('2e Belle Époque, Card 23', () => {
     },
   );
 
-  it('what the noble of card 23 can not give is lost, and the 2 BF are paid', () => {
+  it('what the noble of card 23 can not give is lost, and the 2 BF are paid (R-53)', () => {
     const table = table23('vandervelde');
     setDisplay(table, 'buls', 'albert', 'empain', 'vandervelde');
     give(table, 1, { courthouse: 0 });
@@ -568,7 +568,7 @@ describe('2e Belle Époque, Card 23', () => {
     check(table);
   });
 
-  it('a traveller of card 23 stays for the next round: the unused ones went back before', () => {
+  it('a traveller of card 23 stays for the next round: the unused ones went back before (R-53)', () => {
     const table = table23('nagelmackers');
     give(table, 0, { travellers: 1 });
     resolve(table);

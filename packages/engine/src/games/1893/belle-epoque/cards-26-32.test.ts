@@ -438,7 +438,7 @@ describe('2e Belle Époque, Card 30', () => {
     resolve(table);
     answer(table, 'use-card', 'use');
     expect(due(table)).toBe('1 choose-iris');
-    expect(cardsTold(table)).toEqual(['2 uses 29', '2 uses 30']);
+    expect(cardsTold(table)).toEqual(['2 uses 30', '2 uses 29']);
     expect(pointsTold(table, 1).cards).toBe(1);
     expect(arrested(table)).toEqual([]);
   });

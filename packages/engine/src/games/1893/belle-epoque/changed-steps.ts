@@ -18,7 +18,7 @@ const AFTER_BRUSSELS: readonly Moment[] = [
   'after-saint-catherine',
 ];
 
-/** When all of an action is done. `a`: the option of the turn: a space, or a Brussels action. */
+/** When all of an action is done, free action and bonus tile too (R-53). `a`: the option of the turn: a space, or a Brussels action. */
 export const afterAction: AutomaticStep<State> = {
   run(s, { player, a: option }) {
     offerCards(s, player, 'after-action');
@@ -44,6 +44,7 @@ export function changedSteps(steps: Readonly<Record<string, Step<State>>>): Reco
         const { player, a: space } = frame;
         if (isTiled(s, space)) push(s, 'offer-bonus-tile', player);
         choice('bid').choose(s, frame, francs);
+        // Before the action (R-53).
         if (s.houses[space] !== NONE) offerCards(s, player, 'on-house');
       },
     },
@@ -90,7 +91,7 @@ export function changedSteps(steps: Readonly<Record<string, Step<State>>>): Reco
 }
 
 /**
- * An Art Nouveau action with the cards that work before it, and after it if it was done; only where an architect was
+ * An Art Nouveau action with the cards that work before it (R-56: before a board's power), and after it if it was done (R-52); only where an architect was
  * placed for it. `a`: the space, or NONE; `b`: 1 once the cards before it were offered.
  */
 function withCards(

@@ -7,6 +7,7 @@ import { isTiled } from '../spaces.ts';
 import type { State } from '../state.ts';
 import { FIRST_BRUSSELS_OPTION, PASS_OPTION } from '../steps/turn.ts';
 import { CARDS, MOMENTS } from './cards.ts';
+import { MOMENT } from './use-card.ts';
 
 export const CHECKS: readonly Check<State>[] = [
   (s, fault) => {
@@ -44,8 +45,7 @@ function isSite(s: State, { player, a: site }: Frame): string | undefined {
 export const FRAME_CHECKS: Readonly<Record<string, FrameCheck<State>>> = {
   ...Object.fromEntries(ASKING.map((step) => [step, isSite])),
   'use-card': (s, frame) => isSite(s, frame) ?? (isDetail(s, frame.b) ? undefined : 'no such number'),
-  'offer-cards': (s, { a, b }) =>
-    a >= 0 && a < MOMENTS.length * CARDS.length && isDetail(s, b) ? undefined : 'no such cards',
+  'offer-cards': isOffer,
   'take-back-francs': (s, { player, a: space }) =>
     isSpace(space) && s.meeples[space] === player && s.bids[space] > 0 ? undefined : 'no bid of this player',
   'send-travellers': (s, { a }) =>
@@ -55,6 +55,11 @@ export const FRAME_CHECKS: Readonly<Record<string, FrameCheck<State>>> = {
     (a === 0 || isSpace(a - 1)) && (b === 0 || b === 1) ? undefined : 'no such space',
   'pay-house': (_, { a }) => (a === 0 || a === 1 ? undefined : 'no such payment'),
 };
+
+/** Cards of a moment. */
+export function isOffer(s: State, { a, b }: Frame): string | undefined {
+  return a >= 0 && a < MOMENTS.length * MOMENT && isDetail(s, b) ? undefined : 'no such cards';
+}
 
 /** Cubes, irises and kinds of nobles: all are small. */
 function isDetail(s: State, detail: number): boolean {

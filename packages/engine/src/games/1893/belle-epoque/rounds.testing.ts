@@ -1,6 +1,7 @@
 /** For tests of Belle Époque at moments of the round and at the end: tables, and coming through the resolution. */
 import type { Deal, GameOptions } from '../../../core/game.ts';
 import { card, tableBeforeLastPass } from '../resolution.testing.ts';
+import { NEWEST } from '../second-edition/versions.ts';
 import {
   answer,
   answers,
@@ -32,10 +33,11 @@ const QUIET = ['crown', 'architect', 'release', 'crown+crown', 'architect+archit
  */
 export function tableOf(
   players: number,
-  { deal = {}, iris = '1-1' }: { deal?: Deal; iris?: string } = {},
+  { deal = {}, iris = '1-1', version = NEWEST }: { deal?: Deal; iris?: string; version?: number } = {},
 ): Table {
   return tableAtTurn(players, {
     options: BELLE_EPOQUE,
+    version,
     deal: {
       strips: [1, 2, 3, 4, 5],
       nobles: ['empain', 'empain', 'empain', 'solvay'],

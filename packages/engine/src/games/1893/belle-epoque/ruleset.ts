@@ -10,6 +10,7 @@ import type { Rules, State } from '../state.ts';
 import { payNobles } from '../steps/pay-nobles.ts';
 import { sellArtwork } from '../steps/sales.ts';
 import { useNobles } from '../steps/use-nobles.ts';
+import { CARD_ORDERS, type CardOrder } from './card-order.ts';
 import { CARDS, MORE_CURSOR_STEPS, MORE_MANNEKEN } from './cards.ts';
 import { afterAction, changedSteps } from './changed-steps.ts';
 import { ABOVE, CHECKS, checkTiles, FRAME_CHECKS } from './checks.ts';
@@ -37,11 +38,12 @@ import { takeBackBid, takeBackFrancs } from './steps/take-back-bid.ts';
 import { takeOtherCard } from './steps/take-other-card.ts';
 import { sendTravellers, travellersLeave } from './steps/travellers.ts';
 import { TILES } from './tiles.ts';
-import { offerCardsStep, offerToAll, useCardStep } from './use-card.ts';
+import { offerToAll, useCardStep } from './use-card.ts';
 
 const SOURCES: readonly PointSource[] = ['cards', 'pavilion-visit', 'bonus-tiles'];
 
-export function belleEpoque(base: Rules, components: BelleEpoqueComponents): Rules {
+export function belleEpoque(base: Rules, components: BelleEpoqueComponents, cardOrder: CardOrder): Rules {
+  const order = CARD_ORDERS[cardOrder];
   const parameters = extendParameters(base, components);
   return {
     ...base,
@@ -56,10 +58,10 @@ export function belleEpoque(base: Rules, components: BelleEpoqueComponents): Rul
       dealCards,
       dealTiles(components.bonusTiles.value[base.players - 2]),
     ],
-    steps: { ...base.steps, ...newSteps(parameters), ...changedSteps(base.steps) },
+    steps: { ...base.steps, ...newSteps(parameters), ...order.steps, ...changedSteps(base.steps) },
     terms: withBonusTiles(base.terms),
-    above: joinAbove(base.above, ABOVE),
-    frameChecks: { ...base.frameChecks, ...FRAME_CHECKS },
+    above: joinAbove(base.above, ABOVE, order.above),
+    frameChecks: { ...base.frameChecks, ...FRAME_CHECKS, ...order.frameChecks },
     checks: [...base.checks, ...CHECKS, checkTiles(components.bonusTiles.value[base.players - 2])],
     lastSpace(s, player, track) {
       const last = base.lastSpace(s, player, track);
@@ -140,7 +142,6 @@ function newSteps({ nobles, colours }: Parameters): Record<string, Step<State>> 
     'take-bonus-tile': takeBonusTile,
     'after-action': afterAction,
     // Cards
-    'offer-cards': offerCardsStep,
     'use-card': useCardStep,
     'turn-white': turnWhite,
     'return-displayed': returnDisplayed,

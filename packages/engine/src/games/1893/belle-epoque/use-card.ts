@@ -1,16 +1,16 @@
-/** Offering cards at their moments, and using them. */
+/** Offering cards at their moments, and using them. In which order a player's cards of one moment come: card-order.ts. */
 import { push } from '../../../core/agenda.ts';
-import { type AutomaticStep, type ChoiceStep, NONE, type Seat } from '../../../core/game.ts';
+import type { ChoiceStep, Seat } from '../../../core/game.ts';
 import { wordList } from '../../../core/notations.ts';
 import type { State } from '../state.ts';
-import { carryOutCard, wouldDoSomething } from './card-effects.ts';
+import { carryOutCard } from './card-effects.ts';
 import { CARDS, MOMENTS, type Moment } from './cards.ts';
-import { isReady, useCard } from './holdings.ts';
+import { useCard } from './holdings.ts';
 
-/** Cards from this one on: a frame names moment and card in one number. */
-const MOMENT = CARDS.length;
+/** Frames name a moment, and what is settled of it, in one number: the moment x 32. */
+export const MOMENT = 32;
 
-/** Puts the question on the agenda whether the player uses the cards of this moment; each is asked in turn. */
+/** Puts the question on the agenda whether the player uses the cards of this moment. */
 export function offerCards(s: State, player: Seat, moment: Moment, detail = 0): void {
   if (!hasCardOf(s, player, moment) && moment !== 'after-construction') return;
   push(s, 'offer-cards', player, MOMENTS.indexOf(moment) * MOMENT, detail);
@@ -29,39 +29,20 @@ export function offerToAll(s: State, moment: Moment, detail = 0): void {
   for (let i = players - 1; i >= 0; i--) offerCards(s, (s.firstPlayer + i) % players, moment, detail);
 }
 
-/**
- * The player's cards that work at a moment, in the order of their numbers: the next is looked at when the one before
- * is settled, since it may make it possible. `a`: moment and first card; `b`: what the moment knows.
- */
-export const offerCardsStep: AutomaticStep<State> = {
-  run(s, { player, a, b: detail }) {
-    const moment = MOMENTS[Math.floor(a / MOMENT)];
-    const card = nextCard(s, player, moment, a % MOMENT, detail);
-    if (card === NONE) return;
-    if (s.siteCards.some((other) => other > card && CARDS[other].moment === moment))
-      push(s, 'offer-cards', player, a - (a % MOMENT) + card + 1, detail);
-    const { effect, automatic } = CARDS[card];
-    const site = s.siteCards.indexOf(card);
-    if (automatic) playCard(s, player, card, detail);
-    else
-      push(
-        s,
-        effect.kind === 'ask' ? effect.step : 'use-card',
-        player,
-        site,
-        effect.kind === 'ask' ? 0 : detail,
-      );
-  },
-};
+/** Puts the question of one card on the agenda; a card that only gives is used at once. */
+export function offerCard(s: State, player: Seat, site: number, detail: number): void {
+  const card = s.siteCards[site];
+  const { effect, automatic } = CARDS[card];
+  if (automatic) playCard(s, player, card, detail);
+  else if (effect.kind === 'ask') push(s, effect.step, player, site);
+  else push(s, 'use-card', player, site, detail);
+}
 
-/** The player's next card that works at this moment and would do something; NONE if there is none. */
-function nextCard(s: State, player: Seat, moment: Moment, from: number, detail: number): number {
-  let next = NONE;
-  for (const card of s.siteCards) {
-    if (card < from || (next !== NONE && card >= next) || CARDS[card].moment !== moment) continue;
-    if (isReady(s, player, card) && wouldDoSomething(s, player, card, detail)) next = card;
-  }
-  return next;
+/** The card of the site that the player has decided to use. One that asks something asks it now. */
+export function useCardAt(s: State, player: Seat, site: number, detail: number): void {
+  const { effect } = CARDS[s.siteCards[site]];
+  if (effect.kind === 'ask') push(s, effect.step, player, site);
+  else playCard(s, player, s.siteCards[site], detail);
 }
 
 /** Cards of the end of the round work after the cards were turned up, and are ready in the next one all the same (R-30). */

@@ -45,7 +45,7 @@ export function drawArtworks(s: State, player: Seat, count: number): void {
 }
 
 /**
- * One of the artworks drawn is kept, face up. The others go under the pile, in the order in which they were drawn, so
+ * One of the artworks drawn is kept, face up. The others go under the pile, in the order in which they were drawn (R-60), so
  * that the first of them would also come up first again. Whoever has seen one of them still knows where it lies.
  */
 export function keepDrawn(s: State, player: Seat, colour: Colour, source: GainSource): void {

@@ -78,7 +78,7 @@ describe('1e, Workshop', () => {
     expect(table.s.drawn).toEqual([0, 1]);
   });
 
-  it('one of them is kept, face up; the others go under the pile, in the order drawn', () => {
+  it('one of them is kept, face up; the others go under the pile, in the order drawn (R-60)', () => {
     const table = atWorkshop([0, 0, 0], SIX);
     placeAndDo(table, 'workshop');
     answer(table, 'take-artwork', 'blue');
@@ -98,7 +98,7 @@ describe('1e, Workshop', () => {
     expect(obstacle(table.s, 4)).toEqual({ code: 'not-a-choice' });
   });
 
-  it('of two alike one is kept and one goes back; the others do not learn from the asking that they were alike', () => {
+  it('of two alike one is kept and one goes back; the others do not learn from the asking that they were alike (R-60)', () => {
     const table = atWorkshop([0], ['green', 'green', 'blue']);
     placeAndDo(table, 'workshop');
     expect(due(table)).toBe('1 take-artwork');

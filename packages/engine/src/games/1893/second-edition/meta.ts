@@ -1,11 +1,12 @@
 /** Bruxelles 1893, second edition: what it is called, and the tables it has. */
 import type { GameMeta } from '../../../core/game.ts';
+import { NEWEST, VERSIONS } from './versions.ts';
 
 export const META: GameMeta<'1893'> = {
   id: '1893',
   name: 'Bruxelles 1893, second edition',
-  version: 1,
-  versions: [{ number: 1, changes: 'The first version.' }],
+  version: NEWEST,
+  versions: VERSIONS.map(({ number, changes }) => ({ number, changes })),
   minPlayers: 2,
   maxPlayers: 5,
   options: [

@@ -12,12 +12,15 @@ import { commonRules, commonSteps, finish, SOURCES } from '../ruleset.ts';
 import type { Rules } from '../state.ts';
 import { META } from './meta.ts';
 import type { Pack1893 } from './pack.ts';
+import { VERSIONS } from './versions.ts';
 
 /** The rules of a table: the base game, then the expansion, then the variant, as far as they were chosen. */
 export function secondEdition(players: number, options: GameOptions, pack: Pack1893, version: number): Rules {
   const { belleEpoque: expansion, asymmetric: variant } = pack.components;
+  const { cardOrder } = VERSIONS[version - 1];
   let rules = baseGame(players, options, pack, version);
-  if (options.belleEpoque === true) rules = belleEpoque(rules, expansion ?? missing(pack, 'belleEpoque'));
+  if (options.belleEpoque === true)
+    rules = belleEpoque(rules, expansion ?? missing(pack, 'belleEpoque'), cardOrder);
   if (options.boards === 'chosen')
     rules = asymmetric(rules, variant ?? missing(pack, 'asymmetric'), 'choice');
   if (options.boards === 'dealt') rules = asymmetric(rules, variant ?? missing(pack, 'asymmetric'), 'chance');

@@ -80,7 +80,7 @@ describe('2e, Brussels actions', () => {
     },
   );
 
-  it('it is all the same who used the action before, oneself or another', () => {
+  it('it is all the same who used the action before, oneself or another (R-48)', () => {
     const table = tableAtTurn(3);
     answers(table, 'turn stock-exchange', 'turn stock-exchange');
     giveTurn(table, 0);

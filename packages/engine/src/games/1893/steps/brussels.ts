@@ -30,7 +30,7 @@ export const cinquantenaire: ChoiceStep<State> = {
   },
 };
 
-/** 2e, Saint Catherine's market: 3 jokers, as the supply allows. */
+/** 2e, Saint Catherine's market: 3 jokers, or the most that the supply allows. */
 export const saintCatherine: AutomaticStep<State> = {
   run: (s, { player }) => takeJokers(s, player, s.rules.jokersAtMarket, 'saint-catherine'),
 };

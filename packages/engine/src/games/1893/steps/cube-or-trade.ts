@@ -7,7 +7,10 @@ import type { Reason } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { CUBE_SETS, cubesObstacle, cubesWord, hasCubes } from './take-cubes.ts';
 
-/** One refined cube of choice, or pay one joker for two: every set of one or two cubes is an option. */
+/**
+ * One refined cube of choice, or pay one joker for two: every set of one or two cubes is an option. The last
+ * cube of the supply can be had, but not for a joker (R-47).
+ */
 export const cubeOrTrade: ChoiceStep<State> = {
   notation: wordList(CUBE_SETS.map((set) => (isTrade(set) ? `trade-${cubesWord(set)}` : cubesWord(set)))),
   conceivable: () => CUBE_SETS.length,

@@ -300,7 +300,7 @@ describe('2e, Free action', () => {
     expect(pointsTold(table, 3)).toEqual({});
   });
 
-  it('an owner who has passed already still gains', () => {
+  it('an owner who has passed already still gains (R-45)', () => {
     const table = visiting([SPACE.sales]);
     giveTurn(table, 2);
     answers(table, 'turn pass', 'turn pass');

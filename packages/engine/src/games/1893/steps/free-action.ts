@@ -7,7 +7,7 @@ import type { Reason } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { offerNobles } from './use-nobles.ts';
 
-/** 2e, Free action: what the owner of a house gains when an opponent uses its space. */
+/** 2e, Free action: what the owner of a house gains when an opponent uses its space, passed or not. */
 const FREE_ACTIONS: Readonly<Record<ActionName, (s: State, owner: Seat) => void>> = {
   workshop(s, owner) {
     if (stackOf(s, BLACK) > 0) takeArtwork(s, owner, BLACK, 'free-action');
@@ -19,6 +19,7 @@ const FREE_ACTIONS: Readonly<Record<ActionName, (s: State, owner: Seat) => void>
     else lost(s, owner, { code: 'no-artwork' });
   },
   nobles: (s, owner) => offerNobles(s, owner, 1, 'free-action'),
+  // Not declined.
   materials(s, owner) {
     if (refinedInSupply(s) > 0) push(s, 'take-cubes', owner, 1, 1);
     else lost(s, owner, { code: 'supply-empty' });

@@ -214,6 +214,19 @@ describe('2e, Paying nobles', () => {
     for (let seat = 0; seat < 4; seat++) expect(pointsTold(table, seat)['unpaid-nobles']).toBe(-5);
   });
 
+  it('nobles are paid in turn order from the new first player (R-49)', () => {
+    const table = tableBeforeLastPass(4);
+    for (const seat of [0, 1, 2, 3]) give(table, seat, { francs: 0, artworks: { yellow: 0 } });
+    table.s.firstToPass = 2;
+    answer(table, 'turn', 'pass');
+    const asked: string[] = [];
+    while (due(table) !== 'over') {
+      asked.push(due(table));
+      answer(table, 'pay-nobles', 'none');
+    }
+    expect(asked).toEqual(['3 pay-nobles', '4 pay-nobles', '1 pay-nobles', '2 pay-nobles']);
+  });
+
   it('R-11: victory points can go below 0', () => {
     const table = endWith({
       nobles: ['brugmann', 'buls', 'albert'],

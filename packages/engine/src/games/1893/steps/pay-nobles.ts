@@ -8,7 +8,7 @@ import { cubeAt } from '../places.ts';
 import type { Reason } from '../reasons.ts';
 import type { State } from '../state.ts';
 
-/** 2e, End of the game: jokers are discarded; then each player pays for the nobles kept. */
+/** 2e, End of the game: jokers are discarded; then each player pays for the nobles kept, in turn order. */
 export const endCosts: AutomaticStep<State> = {
   run(s) {
     const { players } = s.rules;

@@ -45,7 +45,10 @@ export const turn: ChoiceStep<State> = {
   },
 };
 
-/** 2e, Brussels: the n-th use of an action in the round takes n architects, or half of that with 4 and 5 players. */
+/**
+ * 2e, Brussels: the n-th use of an action in the round takes n architects, or half of that with 4 and 5 players;
+ * one player's uses count as any others (R-48).
+ */
 export function architectsNeeded(s: State, action: BrusselsAction): number {
   const uses = s.brussels[brusselsAt(s.rules.players, action)];
   return Math.floor(uses / s.rules.usesPerArchitect) + 1;

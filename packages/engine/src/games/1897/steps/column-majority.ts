@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 
 /**
  * 1897, Column majority: in each column the highest sum of architects' values, ties all, gains the bonus under it.
- * Columns from the left, tied players clockwise from the first player. `a`: the column.
+ * Columns from the left, tied players clockwise from the first player (R-62). `a`: the column.
  */
 export const columnMajority: AutomaticStep<State> = {
   run(s, { player: first, a: column }) {

@@ -78,7 +78,7 @@ describe('1897, Column majority', () => {
     expect(hand(table, 1)).toEqual({ '1/3': 4, '2/4': 1, '2/5': 1 });
   });
 
-  it('tied players free their architects clockwise from the first player', () => {
+  it('tied players free their architects clockwise from the first player (R-62)', () => {
     const table = newTable(3, { ...BONUSES, firstPlayer: 3 });
     give(table, 1, { placed: { '1-4': '1/3:1' } });
     give(table, 2, { placed: { '2-4': '1/3:1' } });

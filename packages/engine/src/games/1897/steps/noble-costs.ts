@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 
 /**
  * 1897, End: each noble but the starting one is paid, as long as one can (R-10); those not paid are discarded and cost
- * points. All cost the same, and from here on only their number counts: which ones are paid is no decision.
+ * points. All cost the same, and from here on only their number counts: which ones are paid is no decision (R-62).
  */
 export const nobleCosts: AutomaticStep<State> = {
   run(s) {

@@ -270,7 +270,7 @@ describe('1897, Town hall', () => {
     check(table);
   });
 
-  it('a question of an effect comes before the next noble', () => {
+  it('a question of an effect comes before the next noble (R-63)', () => {
     const table = newTable(3);
     give(table, 0, { nobles: ['brugmann', 'vandervelde'], levels: { nobility: 2 } });
     answers(table, 'turn town-hall', 'send-architects 1/3', 'use-nobles vandervelde');

@@ -104,7 +104,7 @@ describe('1897, Art Nouveau action', () => {
     check(table);
   });
 
-  it('a face that is the only one to be paid is laid without a question', () => {
+  it('a face that is the only one to be paid is laid without a question (R-62)', () => {
     const table = atTurn({ '1-1': 'red' });
     give(table, 0, { francs: 1 });
     answer(table, 'turn', '1-1');

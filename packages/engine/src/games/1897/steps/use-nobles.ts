@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 export const NO_NOBLE_READY: Reason = { code: 'no-noble-ready' };
 
 /**
- * 1897, Town hall: use one of one's nobles not yet used in this round, or stop if one was used. The options are the
+ * 1897, Town hall: use one of one's nobles not yet used in this round, or stop if one was used; one by one (R-63). The options are the
  * kinds of nobles, and after the last kind: stop. `a`: how many may still be used; `b`: 1 after the first one.
  */
 export function useNobles(nobles: readonly NobleRules[]): ChoiceStep<State> {

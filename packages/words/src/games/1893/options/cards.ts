@@ -10,6 +10,7 @@ import {
   CUBE_PAIRS,
   CUBE_SETS,
   REFINED,
+  SITES,
   SPACES,
   type State,
 } from '@horta/engine/1893';
@@ -38,6 +39,13 @@ export function cardOption(
   const uses = numberOfUses(s, step);
   if (option > uses) return undefined;
   return option === uses ? decline(v, card) : askedOption(v, s, card, step, option);
+}
+
+/** Of several cards the one of this site; after the sites comes none of them. */
+export function chosenCardOption(v: Voice, s: State, frame: Frame, option: number): string | undefined {
+  if (option > SITES) return undefined;
+  if (option === SITES) return m.option_no_more_cards({}, v);
+  return useOption(v, s, { ...frame, a: option }, s.siteCards[option] ?? NONE, 1);
 }
 
 function decline(v: Voice, card: number): string {

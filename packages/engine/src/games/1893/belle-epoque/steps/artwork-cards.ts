@@ -31,7 +31,7 @@ export const turnWhite = cardStep(COLOURS.slice(0, BLACK), {
   },
 });
 
-/** Card 4: before a sale, one displayed artwork goes back to its stack. */
+/** Card 4: before a sale, one displayed artwork goes back to its stack; one needs none to sell. */
 export const returnDisplayed = cardStep(['first', 'second'], {
   obstacle: (s, _player, slot) => (s.shop[slot] === NONE ? { code: 'nothing-displayed', slot } : undefined),
   use: (s, _player, slot) => returnArtwork(s, slot),
@@ -39,7 +39,10 @@ export const returnDisplayed = cardStep(['first', 'second'], {
 
 const FIRST_ARTWORK = CUBE_PAIRS.length;
 
-/** Card 17: two refined cubes for an artwork, not black, or an artwork, not white, for two refined cubes. */
+/**
+ * Card 17: two refined cubes for an artwork, not black (R-36), or an artwork, not white, for two refined cubes; for
+ * one if the supply has no more (R-54).
+ */
 export const swapArtwork = cardStep([...CUBE_PAIRS.map(cubesWord), ...COLOURS], {
   obstacle(s, player, option) {
     if (option < FIRST_ARTWORK) {

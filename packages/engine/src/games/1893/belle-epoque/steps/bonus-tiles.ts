@@ -15,6 +15,7 @@ const points =
   (s, player, number) =>
     gainPoints(s, player, 'bonus-tiles', count(s, player), number);
 
+/** The place of the disc, whatever number a board shows there. */
 const position =
   (track: number) =>
   (s: State, player: Seat): number =>
@@ -22,6 +23,7 @@ const position =
 
 /** What the tiles give at the end. Those of whom nothing is said here are read by the final scoring, or before. */
 const EFFECTS: Readonly<Record<TileName, TileEffect | undefined>> = {
+  // Points below 0 have no sevens.
   sevens: (s, player, number) =>
     gainPoints(s, player, 'bonus-tiles', Math.floor(Math.max(0, totalPoints(s, player)) / number), 1),
   row: (s, player) => push(s, 'choose-row', player),

@@ -33,7 +33,7 @@ import { offerCards } from '../use-card.ts';
 export const construction: ArtNouveauAction<State> = {
   obstacle: (s, player) => (canReplace(s, player) ? undefined : plainObstacle(s, player)),
   begin(s, player, isUnderWay) {
-    // A needle that was turned for it can't be turned back: what only the card pays for is then paid with it.
+    // A needle that was turned for it can't be turned back: what only the card pays for is then paid with it.
     if (isUnderWay && plainObstacle(s, player) !== undefined) {
       useCard(s, player, REPLACED_CUBE);
       push(s, 'pay-house', player, 1);

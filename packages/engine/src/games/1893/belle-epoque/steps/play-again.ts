@@ -7,7 +7,7 @@ import { PLAY_AGAIN } from '../cards.ts';
 
 const ARCHITECT = 0;
 
-/** Card 22: a meeple goes on the card, and one plays again at once, if another can be used. */
+/** Card 22: a meeple goes on the card, and one plays again at once, if another can be used. */
 export const playAgain = cardStep(['architect', 'traveller'], {
   obstacle(s, player, meeple) {
     const hand = meeple === ARCHITECT ? s.architects : s.travellers;

@@ -7,7 +7,7 @@ import { actionObstacle, artNouveauStep } from '../../steps/art-nouveau.ts';
 
 /**
  * 1e, Art Nouveau actions: who has placed an assistant may leave the action undone; there is nothing to decide where it
- * can't be done. Without a space, through the park, the action was chosen by itself and is done. `a`: the space, or NONE.
+ * can't be done. Without a space, through the park, the action was chosen by itself and is done (R-61). `a`: the space, or NONE.
  */
 export function optionalActionStep(action: Action): AutomaticStep<State> {
   const { run } = artNouveauStep(action);

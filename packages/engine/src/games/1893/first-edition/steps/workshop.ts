@@ -23,7 +23,7 @@ export const workshop: ArtNouveauAction<State> = {
   obstacle: (s) => (canDraw(s) ? undefined : { code: 'pile-empty' }),
   begin(s, player) {
     drawArtworks(s, player, 1 + exhibitionTiles(s, player));
-    // Several of one colour are asked for all the same: not to ask would tell the others that they are alike.
+    // Several of one colour are asked for all the same: not to ask would tell the others that they are alike.
     if (s.drawn.length > 1) push(s, 'take-artwork', player);
     else keepDrawn(s, player, s.drawn[0], 'action');
   },

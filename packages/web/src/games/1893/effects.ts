@@ -1,9 +1,9 @@
 /** What a noble does, in a picture and a few words. */
 import type { Effect, State } from '@horta/engine/1893';
 import type { Speaker } from '@horta/words/fetched';
-import type { IconName } from '../../../art/icons.ts';
-import { t } from '../../../words.svelte.ts';
-import { trackIcon } from '../editions.ts';
+import type { IconName } from '../../art/icons.ts';
+import { t } from '../../words.svelte.ts';
+import { trackIcon } from './editions.ts';
 
 export interface EffectSign {
   readonly icon: IconName;
