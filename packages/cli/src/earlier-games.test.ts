@@ -47,7 +47,7 @@ const EXPECTED = JSON.parse(text('states.json')) as Record<string, EarlierGame>;
 function gamesIn(folder: string): [string, EarlierGame][] {
   return readdirSync(join(FOLDER, folder)).map((name) => {
     const path = `${folder}/${name}`;
-    return [path, EXPECTED[path] as EarlierGame];
+    return [path, EXPECTED[path]];
   });
 }
 

@@ -98,10 +98,7 @@ describe('records', () => {
     const refused = (wrong: typeof record, message: string) =>
       expect(() => tableOfRecord(wrong, table.owners, 'copy')).toThrow(message);
     refused({ ...record, scores: [1, 1] }, 'scores: recorded 1 1');
-    refused(
-      { ...record, moves: record.moves.with(0, { ...record.moves[0], option: 99 } as Move) },
-      'move 1: ',
-    );
+    refused({ ...record, moves: record.moves.with(0, { ...record.moves[0], option: 99 }) }, 'move 1: ');
   });
 });
 
