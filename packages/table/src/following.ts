@@ -16,6 +16,8 @@ export interface Sight {
   readonly onlookers: readonly Onlooker[];
   revision: number;
   now: Now;
+  /** Who sits there. */
+  sitters: Whole['sitters'];
   /** What happened before the first decision. */
   readonly opening: readonly GameEvent[];
   readonly played: Played[];
@@ -23,10 +25,29 @@ export interface Sight {
   readonly views: (readonly GameState[])[];
 }
 
-export function sightOf({ table, rules: name, onlookers, revision, now, opening, chapters }: Whole): Sight {
+export function sightOf({
+  table,
+  rules: name,
+  onlookers,
+  revision,
+  now,
+  sitters,
+  opening,
+  chapters,
+}: Whole): Sight {
   const rules = rulesOf(name);
   const views = [opening.glimpses.map((glimpse) => viewOf(rules, glimpse))];
-  const sight = { table, rules, onlookers, revision, now, opening: opening.events, played: [], views };
+  const sight = {
+    table,
+    rules,
+    onlookers,
+    revision,
+    now,
+    sitters,
+    opening: opening.events,
+    played: [],
+    views,
+  };
   read(sight, chapters);
   return sight;
 }
@@ -36,6 +57,7 @@ export function follow(sight: Sight, news: News): readonly Played[] | undefined 
   if (news.since !== sight.revision) return undefined;
   sight.revision = news.revision;
   sight.now = news.now;
+  sight.sitters = news.sitters ?? sight.sitters;
   sight.played.length = news.kept;
   sight.views.length = news.kept + 1;
   read(sight, news.chapters);
@@ -59,6 +81,8 @@ function viewOf(rules: Ruleset, { fields, agenda }: Glimpse): GameState {
   return rules.clone({ rules, sink: undefined, ...fields, agenda: agenda.slice() });
 }
 
-function changed(view: GameState, { fields, agenda = view.agenda }: GlimpseChange): GameState {
-  return view.rules.clone({ ...view, ...fields, agenda: agenda.slice() });
+function changed(view: GameState, { fields, agenda }: GlimpseChange): GameState {
+  const frames =
+    agenda === undefined ? view.agenda : [...view.agenda.slice(0, agenda.kept), ...agenda.frames];
+  return view.rules.clone({ ...view, ...fields, agenda: frames });
 }

@@ -267,10 +267,10 @@ export function describeHost(name: string, make: () => TriedHost): void {
         const { seat = 0 } = sight().now.decision ?? {};
         value(await ask({ what: 'hand-over', bot: 'random' }, { seat }));
         await until(() => expect(sight().now.decision?.seat).toBe(1 - seat));
-        expect(sight().now.sitters[seat]).toEqual(BOT);
+        expect(sight().sitters[seat]).toEqual(BOT);
         expect(sight().onlookers).toEqual([0, 1]);
         value(await ask({ what: 'hand-over', bot: undefined }, { seat }));
-        expect(sight().now.sitters[seat]).toEqual(PERSON);
+        expect(sight().sitters[seat]).toEqual(PERSON);
         expect(faultOf(await ask({ what: 'hand-over', bot: 'oracle' }, { seat }))).toBe('not-a-record');
       });
     });
@@ -332,8 +332,8 @@ function told(messages: readonly Message[]): Told[] {
 }
 
 /** What is known of a table, as plain data. */
-export function glance({ revision, onlookers, now, opening, played, views }: Sight) {
-  return { revision, onlookers, now, opening, played, views: views.map((list) => list.map(toJson)) };
+export function glance({ revision, onlookers, now, sitters, opening, played, views }: Sight) {
+  return { revision, onlookers, now, sitters, opening, played, views: views.map((list) => list.map(toJson)) };
 }
 
 /** Some legal choice. */

@@ -40,7 +40,8 @@ export interface Glimpse {
 /** What of a view is other than before. */
 export interface GlimpseChange {
   readonly fields: FieldValues;
-  readonly agenda?: readonly Frame[];
+  /** Of the agenda, the lowest `kept` frames stay; then come these. */
+  readonly agenda?: { readonly kept: number; readonly frames: readonly Frame[] };
 }
 
 /** A decision, and what came of it. */
@@ -54,7 +55,6 @@ export interface Chapter {
 
 /** What is asked of whom at the moment. */
 export interface Now {
-  readonly sitters: readonly Sitter[];
   /** The decision that is waited for; its options if one of the onlookers makes it. Undefined when the game is over. */
   readonly decision:
     | { readonly seat: Seat; readonly step: string; readonly options?: readonly number[] }
@@ -87,6 +87,7 @@ export interface Whole {
   readonly onlookers: readonly Onlooker[];
   readonly opening: { readonly events: readonly GameEvent[]; readonly glimpses: readonly Glimpse[] };
   readonly chapters: readonly Chapter[];
+  readonly sitters: readonly Sitter[];
   /** Where the game stands, by onlooker. */
   readonly present: readonly Glimpse[];
   readonly now: Now;
@@ -101,6 +102,8 @@ export interface News {
   /** Of the chapters, the first so many stand; then come these. */
   readonly kept: number;
   readonly chapters: readonly Chapter[];
+  /** If others sit there than before. */
+  readonly sitters?: readonly Sitter[];
   readonly now: Now;
 }
 
@@ -115,6 +118,7 @@ export function whole(table: Table, onlookers: readonly Onlooker[]): Whole {
     revision: revisionOf(table),
     rules: packData === undefined ? rules : { ...rules, packData },
     onlookers,
+    sitters: table.sitters.slice(),
     ...storyFor(table, onlookers),
     ...presentFor(table, onlookers),
   };
@@ -155,6 +159,9 @@ export function newsOf(table: Table, change: Change, since: number, onlookers: r
     revision: revisionOf(table),
     kept: change.kept,
     chapters: change.steps.map((step) => chapterOf(step, onlookers)),
+    ...(table.entries.slice(since).some(({ type }) => type === 'handover')
+      ? { sitters: table.sitters.slice() }
+      : {}),
     now: nowOf(table, onlookers),
   };
 }
@@ -179,7 +186,6 @@ function nowOf(table: Table, onlookers: readonly Onlooker[]): Now {
   const isAsked = due !== undefined && onlookers.includes(due.player);
   const seats = onlookers.filter((eyes) => typeof eyes === 'number');
   return {
-    sitters: table.sitters.slice(),
     decision:
       due === undefined
         ? undefined
@@ -226,13 +232,13 @@ function changeBetween(before: Glimpse, after: Glimpse): GlimpseChange {
   const fields = Object.fromEntries(
     Object.entries(after.fields).filter(([name, value]) => String(value) !== String(before.fields[name])),
   );
-  return isSameAgenda(before.agenda, after.agenda) ? { fields } : { fields, agenda: after.agenda };
+  let kept = 0;
+  while (isSameFrame(before.agenda[kept], after.agenda[kept])) kept++;
+  if (kept === before.agenda.length && kept === after.agenda.length) return { fields };
+  return { fields, agenda: { kept, frames: after.agenda.slice(kept) } };
 }
 
-function isSameAgenda(x: readonly Frame[], y: readonly Frame[]): boolean {
-  return x.length === y.length && x.every((frame, i) => isSameFrame(frame, y[i] as Frame));
-}
-
-function isSameFrame(x: Frame, y: Frame): boolean {
+function isSameFrame(x: Frame | undefined, y: Frame | undefined): boolean {
+  if (x === undefined || y === undefined) return false;
   return x.step === y.step && x.player === y.player && x.a === y.a && x.b === y.b;
 }

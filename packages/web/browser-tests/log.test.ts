@@ -1,13 +1,13 @@
 /** The log while a game is played live, against what the engine's own events say. */
 import {
-  decide as decideIn,
   type GameEvent,
   type GameRecord,
   type GameState,
-  newHistory,
+  play,
   randomFromSeed,
   startRecord,
 } from '@horta/engine';
+import { recordOf, restored, type SavedTable } from '@horta/table';
 import { type Locale, speaker } from '@horta/words';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -80,8 +80,8 @@ function shownBy(page: Page): Promise<Shown> {
 }
 
 /** The game as the browser keeps it: a move is stored before it is shown. */
-function keptBy(page: Page): Promise<GameRecord> {
-  return page.evaluate(async () => {
+async function keptBy(page: Page): Promise<GameRecord> {
+  const kept = await page.evaluate(async () => {
     const id = location.hash.split('/').at(-1) ?? '';
     const settled = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -91,8 +91,9 @@ function keptBy(page: Page): Promise<GameRecord> {
     const database = await settled(indexedDB.open('horta'));
     const game = await settled(database.transaction('games').objectStore('games').get(id));
     database.close();
-    return (game as { record: GameRecord }).record;
+    return game as SavedTable;
   });
+  return recordOf(restored(kept));
 }
 
 /** What the engine tells of these moves, in words, by move; what comes before the first one is the first part. */
@@ -110,12 +111,11 @@ function wordsOf(record: GameRecord, { seats, names }: NamedTable, locale: Local
       return voice.event(state, versions.find((version) => version !== event) ?? event) ?? [];
     });
   };
-  const history = newHistory(startRecord(record, sink));
-  const parts = [said(history.state)];
+  const state = startRecord(record, sink);
+  const parts = [said(state)];
   for (const { option } of record.moves) {
-    history.state.sink = sink;
-    decideIn(history, option);
-    parts.push(said(history.state));
+    play(state, option);
+    parts.push(said(state));
   }
   return parts;
 }

@@ -315,7 +315,7 @@ describe('keeping', () => {
       const second = testHost();
       second.stored.set(id, { ...old, sitters: [{ name: blank, bot: undefined }, BOT] });
       const guest = await joined(second.host, id, false);
-      expect(guest.sight().now.sitters).toEqual([PERSON, BOT]);
+      expect(guest.sight().sitters).toEqual([PERSON, BOT]);
     },
   );
 

@@ -43,12 +43,12 @@ export class Seen {
   #marks: ReadonlyMap<ThingId, Seat> | undefined;
 
   constructor(game: GameView, sight: Sight, look: Omit<Look, 'last'> & { readonly last?: Onlooker }) {
-    const { onlookers, now } = sight;
+    const { onlookers, now, sitters } = sight;
     this.game = game;
     this.#sight = sight;
     this.decider = now.decision?.seat;
     this.people = onlookers.filter(
-      (eyes): eyes is Seat => typeof eyes === 'number' && now.sitters[eyes].bot === undefined,
+      (eyes): eyes is Seat => typeof eyes === 'number' && sitters[eyes].bot === undefined,
     );
     const isOurs = this.decider !== undefined && this.people.includes(this.decider);
     this.eyes = isOurs ? (this.decider as Seat) : (look.last ?? onlookers[0]);
@@ -75,8 +75,8 @@ export class Seen {
     return this.#sight.revision;
   }
 
-  get sitters(): Sight['now']['sitters'] {
-    return this.#sight.now.sitters;
+  get sitters(): Sight['sitters'] {
+    return this.#sight.sitters;
   }
 
   /** The position before this move. */

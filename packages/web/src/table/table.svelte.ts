@@ -41,7 +41,7 @@ export class TableStore {
   isResultShown = $state(true);
   /** A player whose board is shown instead of one's own. */
   #guest: Seat | undefined = $state();
-  /** Another list only if someone else sits there: all that is said depends on it. */
+  /** By itself, since it seldom changes: all that is said depends on it. */
   #sitters: Seen['sitters'] = $state.raw([]);
   #onFlights: FlightListener | undefined;
 
@@ -52,7 +52,7 @@ export class TableStore {
     this.players = whole.rules.players;
     this.#sight = sightOf(whole);
     this.#say = sayer(game);
-    this.#sitters = whole.now.sitters;
+    this.#sitters = whole.sitters;
     this.seen = new Seen(game, this.#sight, { past: undefined, raisedAt: undefined });
     this.asking = new Asking(whole.table, () => this.seen);
     this.pointing = new Pointing({
@@ -71,7 +71,7 @@ export class TableStore {
     this.pointing.letGo();
     this.asking.fault = undefined;
     this.seen = new Seen(this.game, this.#sight, this.seen.look);
-    if (JSON.stringify(told.now.sitters) !== JSON.stringify(this.#sitters)) this.#sitters = told.now.sitters;
+    this.#sitters = this.seen.sitters;
     if (fresh.length > 0) this.#fly(fresh.flatMap(({ events }) => events));
     return true;
   }
