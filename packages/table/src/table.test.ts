@@ -1,5 +1,5 @@
 /** A table: what is written down is all there is, and nothing of it is ever changed. */
-import { hash, type Move, options, randomFromSeed, replay, tables } from '@horta/engine';
+import { hash, options, randomFromSeed, replay, tables } from '@horta/engine';
 import { describe, expect, test } from 'vitest';
 import { ask, Refused } from './asking.ts';
 import { undoBarrier } from './back.ts';

@@ -10,7 +10,6 @@ import {
   type GameState,
   IllegalChoice,
   InvalidInput,
-  isOver,
   obstacle,
   pending,
   playLegal,
@@ -122,7 +121,7 @@ export function revisionOf(table: Table): number {
 }
 
 /** Who must decide; undefined when the game is over. */
-export function decider(table: Table): Seat | undefined {
+function decider(table: Table): Seat | undefined {
   return pending(table.state)?.player;
 }
 
@@ -255,8 +254,4 @@ function refuse(table: Table, message: string): never {
 /** The scores by seat, so far or final. */
 export function scoresOf({ state }: Table): number[] {
   return state.rules.scores(state).map(({ total }) => total);
-}
-
-export function isFinished({ state }: Table): boolean {
-  return isOver(state);
 }
