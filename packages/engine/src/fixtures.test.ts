@@ -8,7 +8,8 @@ import { toJson } from './core/json.ts';
 import { position } from './core/position.ts';
 import { loadPosition, loadState, loadView } from './loading.ts';
 import { recordFromText, recordToText } from './record-text.ts';
-import { replay, rulesOfRecord } from './records.ts';
+import { rulesOfRecord } from './records.ts';
+import { replay } from './replay.ts';
 
 const folder = new URL('../fixtures/', import.meta.url);
 

@@ -38,4 +38,5 @@ export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
 export * from './loading.ts';
 export * from './record-text.ts';
 export * from './records.ts';
+export * from './replay.ts';
 export { packsOf, rulesNamed, rulesOf } from './rulesets.ts';

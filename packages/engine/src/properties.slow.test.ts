@@ -13,7 +13,8 @@ import { allEyes } from './core/view.ts';
 import { begin, playNumbers, TABLES, tableName } from './games.testing.ts';
 import { loadPosition, loadState, loadView, startGame } from './loading.ts';
 import { recordFromText, recordToText } from './record-text.ts';
-import { recordHeader, replay } from './records.ts';
+import { recordHeader } from './records.ts';
+import { replay } from './replay.ts';
 
 /** A seed and the decisions of a game, some of it or all. */
 const play300 = fc.record({

@@ -9,7 +9,8 @@ import { ENGINE_VERSION, type GameRecord, type Move } from './core/record.ts';
 import { playNumbers } from './games.testing.ts';
 import { startGame } from './loading.ts';
 import { recordFromText, recordToText } from './record-text.ts';
-import { recordHeader, replay } from './records.ts';
+import { recordHeader } from './records.ts';
+import { replay } from './replay.ts';
 
 const [game] = GAMES;
 const setup = { players: 3, seed: 'records' };

@@ -22,8 +22,9 @@ export const GROUPS: readonly Group[] = [
       'engine/src/core/**',
       'engine/src/mechanics/**',
       'engine/src/*.ts',
-      // Reads and writes records as texts: for whoever exports or imports a game.
+      // Reads, writes and plays records: for whoever exports or imports a game.
       '!engine/src/record-text.ts',
+      '!engine/src/replay.ts',
       '!engine/src/core/record-shape.ts',
       '!engine/src/core/notation.ts',
       '!engine/src/core/course.ts',
@@ -105,6 +106,7 @@ export const GROUPS: readonly Group[] = [
       '!web/src/table/end/**',
       '!web/src/table/PhoneTable.svelte',
       '!web/src/table/PastBanner.svelte',
+      '!web/src/table/Warnings.svelte',
       '!web/src/table/Result.svelte',
       '!web/src/table/HintDialog.svelte',
       '!web/src/settings/SettingsDialog.svelte',

@@ -12,7 +12,6 @@ import {
   value,
 } from '@horta/table/host-suite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import oldStates from '../../../table/fixtures/landing-1/states.json' with { type: 'json' };
 import { type TestHost, testHost } from './host.testing.ts';
 
 const PERSON: Sitter = { name: '', bot: undefined };
@@ -424,7 +423,14 @@ describe('games of an earlier Horta', () => {
     query: '?raw',
     import: 'default',
   });
-  const states = oldStates as Readonly<Record<string, { readonly hash: string }>>;
+  const [text = '{}'] = Object.values(
+    import.meta.glob<string>('../../../table/fixtures/landing-1/states.json', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  );
+  const states: Readonly<Record<string, { readonly hash: string }>> = JSON.parse(text);
   const cases = Object.entries(files).map(([path, text]) => ({ name: path.split('/').at(-1), text }));
 
   test('there are some', () => expect(cases.length).toBeGreaterThan(10));

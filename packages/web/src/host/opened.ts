@@ -2,13 +2,13 @@
 
 import type { Seat } from '@horta/engine';
 import {
+  aroundOneScreen,
   type BotFault,
   type Change,
   type Manner,
   type Message,
   newsOf,
   type Onlooker,
-  people,
   type Table,
   type Told,
   whole,
@@ -36,10 +36,9 @@ export function opened(
   begun: number,
   { listener, release }: Pick<Opened, 'listener' | 'release'>,
 ): Opened {
-  const seats = people(table);
   return {
     ...{ table, begun, listener, release },
-    onlookers: seats.length === 0 ? ['all'] : seats,
+    onlookers: aroundOneScreen(table),
     thoughts: new AbortController(),
     thinking: undefined,
     botFault: undefined,
