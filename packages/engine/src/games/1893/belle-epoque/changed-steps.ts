@@ -18,7 +18,10 @@ const AFTER_BRUSSELS: readonly Moment[] = [
   'after-saint-catherine',
 ];
 
-/** When all of an action is done, free action and bonus tile too (R-53). `a`: the option of the turn: a space, or a Brussels action. */
+/**
+ * When all of an action is done, free action and bonus tile too (R-53). `a`: the option of the turn: a space, or a
+ * Brussels action.
+ */
 export const afterAction: AutomaticStep<State> = {
   run(s, { player, a: option }) {
     offerCards(s, player, 'after-action');
@@ -91,8 +94,9 @@ export function changedSteps(steps: Readonly<Record<string, Step<State>>>): Reco
 }
 
 /**
- * An Art Nouveau action with the cards that work before it (R-56: before a board's power), and after it if it was done (R-52); only where an architect was
- * placed for it. `a`: the space, or NONE; `b`: 1 once the cards before it were offered.
+ * An Art Nouveau action with the cards that work before it (before a board's power too, R-56), and after it if it was
+ * done (R-52); only where an architect was placed for it. `a`: the space, or NONE; `b`: 1 once the cards before it were
+ * offered.
  */
 function withCards(
   step: AutomaticStep<State>,
