@@ -199,7 +199,7 @@ async function reaction(page: Page, before: number): Promise<Reaction> {
     (count) => {
       const { dataset } = document.querySelector('[data-testid=table]') as HTMLElement;
       if (Number(dataset.moves) !== count) return 'moved';
-      if (document.querySelector('[data-testid=held]') !== null) return 'warned';
+      if (dataset.held === 'true') return 'warned';
       return Number(dataset.pointed) > 1 ? 'asks-which' : undefined;
     },
     before,

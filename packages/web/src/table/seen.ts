@@ -51,7 +51,7 @@ export class Seen {
       (eyes): eyes is Seat => typeof eyes === 'number' && sitters[eyes].bot === undefined,
     );
     const isOurs = this.decider !== undefined && this.people.includes(this.decider);
-    this.eyes = isOurs ? (this.decider as Seat) : (look.last ?? onlookers[0]);
+    this.eyes = isOurs ? this.decider : (look.last ?? onlookers[0]);
     this.look = { ...look, last: this.eyes };
     this.view = this.viewAt(look.past ?? this.played.length);
     this.frame = pending(this.view);

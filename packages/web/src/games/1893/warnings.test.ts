@@ -172,6 +172,7 @@ test('no more cards, where one of those that are left only gives', () => {
   // Cards 13 and 14 with Brugmann used, and 7 and 8 with a joker.
   const afterGrandPlace = MOMENTS.indexOf('after-grand-place') * 32;
   s.nobles = s.nobles.with(1, s.nobles[1] | 6);
+  for (const noble of [1, 2]) s.nobleDeck = s.nobleDeck.toSpliced(s.nobleDeck.indexOf(noble), 1);
   s.usedNobles[1] = 2;
   s.cubes[cubeAt(1, JOKER)] = 1;
   s.siteCards = [12, 13, 6, 7, 0];
