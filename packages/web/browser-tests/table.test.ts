@@ -1,4 +1,5 @@
-/** What a table must bear: taking back, reloading, other languages, a second page, bad files. */
+/** What a table must bear: taking back, reloading, other languages, a second page, bad files, games kept long ago. */
+import { readFile } from 'node:fs/promises';
 import { pending, randomFromSeed, recordHeader, startRecord } from '@horta/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -209,6 +210,40 @@ test('a table open in one page is not opened in another', async () => {
   await page.close();
   await second.reload();
   await isAsked(second);
+  await context.close();
+});
+
+test('a game that an earlier Horta has kept is listed and goes on', async () => {
+  const { context, page, faults } = await visit(browser, site.address);
+  const kept = await readFile(
+    new URL('../../table/fixtures/landing-1/browser/belle-epoque-cards-7-and-8.json', import.meta.url),
+    'utf8',
+  );
+  await page.evaluate(async (text) => {
+    const opening = indexedDB.open('horta', 1);
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onupgradeneeded = () => void opening.result.createObjectStore('games', { keyPath: 'id' });
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const transaction = database.transaction('games', 'readwrite');
+    transaction.objectStore('games').put(JSON.parse(text));
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    database.close();
+  }, kept);
+  const { id, record } = JSON.parse(kept);
+  await page.reload();
+  await page.locator(`a[href$="${id}"]`).first().click();
+  await isAsked(page);
+  const before = await movesMade(page);
+  expect(before).toBeGreaterThanOrEqual(record.moves.length);
+  await decide(page, randomFromSeed('goes on'));
+  await page.reload();
+  await isAsked(page);
+  expect(await movesMade(page)).toBeGreaterThan(before);
+  expect(faults).toEqual([]);
   await context.close();
 });
 
