@@ -1,10 +1,28 @@
 /** What a table must bear: taking back, reloading, other languages, a second page, bad files, games kept long ago. */
 import { readFile } from 'node:fs/promises';
-import { pending, randomFromSeed, recordHeader, startRecord } from '@horta/engine';
+import {
+  pending,
+  randomFromSeed,
+  recordFromText,
+  recordHeader,
+  recordToText,
+  startRecord,
+} from '@horta/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { decide, isAsked, moved, movesMade, newGameText, sitDown, type TableWish, visit } from './playing.ts';
+import { finger } from './hands.ts';
+import {
+  decide,
+  importGame,
+  isAsked,
+  moved,
+  movesMade,
+  newGameText,
+  sitDown,
+  type TableWish,
+  visit,
+} from './playing.ts';
 import { openSite, type Site } from './site.ts';
 
 let browser: Browser;
@@ -100,6 +118,25 @@ test('the undo button says why it can’t go further', async () => {
   const undo = page.getByTestId('undo');
   expect(await undo.isDisabled()).toBe(true);
   expect(await undo.getAttribute('aria-label')).toMatch(/nothing to take back|Another player|hidden/);
+  await context.close();
+});
+
+test('R-51: the next of several cards is chosen on one’s board, which a phone turns to by itself', async () => {
+  const text = await readFile(
+    new URL('../../engine/fixtures/1893/v2/cards-belle-epoque-2.txt', import.meta.url),
+    'utf8',
+  );
+  const { scores: _, ...record } = recordFromText(text);
+  const count = record.moves.findIndex(({ step }) => step === 'choose-card');
+  const { context, page, faults } = await visit(browser, site.address, { isPhone: true });
+  await importGame(page, recordToText({ ...record, moves: record.moves.slice(0, count) }));
+  await isAsked(page);
+  const cards = page.locator('[data-tab=own] .thing.legal');
+  await expect.poll(() => cards.first().isVisible()).toBe(true);
+  expect(await cards.count()).toBeGreaterThan(1);
+  await decide(page, randomFromSeed('cards'), finger);
+  expect(await movesMade(page)).toBeGreaterThan(count);
+  expect(faults).toEqual([]);
   await context.close();
 });
 
