@@ -95,6 +95,9 @@ describe.each(ALL_FOUR)('%s %o', (game, chosen) => {
     expect(past.view).toBe(seen.viewAt(20));
     expect(past.frame?.step).toBe(table.standing[20]?.step);
     expect(past.at({ past: undefined }).view).toBe(seen.view);
+    // After the last move there is the present; a position that was taken back is no more.
+    for (const gone of [seen.played.length, seen.played.length + 5])
+      expect(seen.at({ past: gone })).toMatchObject({ isPresent: true, look: { past: undefined } });
   });
 
   test('what others did since one’s last decision is marked', async () => {

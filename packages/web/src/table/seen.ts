@@ -52,8 +52,10 @@ export class Seen {
     );
     const isOurs = this.decider !== undefined && this.people.includes(this.decider);
     this.eyes = isOurs ? this.decider : (look.last ?? onlookers[0]);
-    this.look = { ...look, last: this.eyes };
-    this.view = this.viewAt(look.past ?? this.played.length);
+    // What was looked at may have been taken back.
+    const past = look.past !== undefined && look.past < this.played.length ? look.past : undefined;
+    this.look = { ...look, past, last: this.eyes };
+    this.view = this.viewAt(past ?? this.played.length);
     this.frame = pending(this.view);
   }
 

@@ -111,8 +111,7 @@ export class TableStore {
 
   /** Looks at the position before a move; the present if it is the last one. */
   lookAt(position: number | undefined): void {
-    const isPast = position !== undefined && position < this.seen.played.length;
-    this.seen = this.seen.at({ past: isPast ? position : undefined });
+    this.seen = this.seen.at({ past: position });
     this.pointing.letGo();
   }
 
