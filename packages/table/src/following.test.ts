@@ -2,7 +2,7 @@
 import { type GameState, randomFromSeed, tables, toJson } from '@horta/engine';
 import { describe, expect, test } from 'vitest';
 import { follow, sightOf } from './following.ts';
-import { glance } from './host-suite.ts';
+import { glance } from './host-guest.ts';
 import { append, people, type Table } from './table.ts';
 import { decide, randomChoice, tableAt, tableName } from './tables.testing.ts';
 import { newsOf, type Onlooker, whole } from './telling.ts';

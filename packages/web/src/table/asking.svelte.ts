@@ -47,10 +47,16 @@ export class Asking {
   async #wait(request: () => Promise<Answer<unknown>>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
-    const answer = await request();
-    this.isBusy = false;
-    // A choice made twice in a hurry is no fault of anybody.
-    if (!answer.ok && answer.fault !== 'stale') this.fault = answer.fault;
+    try {
+      const answer = await request();
+      // A choice made twice in a hurry is no fault of anybody.
+      if (!answer.ok && answer.fault !== 'stale') this.fault = answer.fault;
+    } catch {
+      // A host that can't even answer.
+      this.fault = 'unexpected';
+    } finally {
+      this.isBusy = false;
+    }
   }
 }
 
