@@ -101,7 +101,8 @@ export default {
       from: { path: '^packages/web/src/', pathNot: test },
       to: {
         path: '^packages/(bots|words|cli)/',
-        pathNot: '^packages/(bots/src/(index|workers/(pool|web-pool|web-worker))|words/src/fetched)\\.ts$',
+        pathNot:
+          '^packages/(bots/src/(index|workers/(pool|web-pool|web-worker))|words/src/(fetched|replay|stages|forecast/words))\\.ts$',
       },
     },
     {

@@ -10,6 +10,7 @@ export {
   pending,
   play,
   playLegal,
+  settle,
 } from './core/agenda.ts';
 export { courseOf, isTakeBack, type RecordEntry, recordOfCourse, type TakeBack } from './core/course.ts';
 export { type Fault, InvalidInput } from './core/faults.ts';

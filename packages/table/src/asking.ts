@@ -36,7 +36,8 @@ export type Refusal =
   | 'undo-revealed'
   | 'nothing-undone'
   | 'no-offer'
-  | 'not-a-person';
+  | 'not-a-person'
+  | 'not-over';
 
 export class Refused extends Error {
   override readonly name = 'Refused';
@@ -150,7 +151,8 @@ function madeAgain(table: Table, seat: Seat, request: RequestId): Entry[] {
 }
 
 function offered(table: Table, seat: Seat, stands: number, request: RequestId): Entry[] {
-  if (!Number.isInteger(stands) || stands < 0 || stands >= table.standing.length)
+  const least = table.origin?.position ?? 0;
+  if (!Number.isInteger(stands) || stands < least || stands >= table.standing.length)
     throw new Refused('undo-nothing-played');
   const offer: Entry = { type: 'offer', seat, stands, request };
   // With bots only, all agree at once.

@@ -7,11 +7,12 @@ export type UndoBarrier = 'nothing-played' | 'other-player' | 'revealed';
 
 /** What keeps this seat from going back behind the decision with this number, the last one if not given. */
 export function undoBarrier(
-  { standing, revealing }: Table,
+  { standing, revealing, origin }: Table,
   seat: Seat,
   last = standing.length - 1,
 ): UndoBarrier | undefined {
-  const decision = standing[last];
+  // What was taken over from another game was decided there.
+  const decision = last < (origin?.position ?? 0) ? undefined : standing[last];
   if (decision === undefined) return 'nothing-played';
   if (decision.seat !== seat) return 'other-player';
   return revealing[last] === true ? 'revealed' : undefined;

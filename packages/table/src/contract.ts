@@ -5,7 +5,7 @@
 import type { GameOptions, Seat } from '@horta/engine';
 import type { Refusal, Request } from './asking.ts';
 import type { Sitter } from './sitter.ts';
-import type { TableId } from './table.ts';
+import type { Origin, TableId } from './table.ts';
 import type { Told } from './telling.ts';
 
 export interface NewGame {
@@ -33,6 +33,10 @@ export interface SavedGame {
   readonly rounds: number;
   /** Who has to decide; undefined when the game is over. */
   readonly turn: Seat | undefined;
+  /** If it was played on from another game. */
+  readonly origin?: Origin;
+  /** If it is only remembered, since the browser refuses to store it. */
+  readonly isLoose?: boolean;
 }
 
 /** How the host fares with a table. */
@@ -71,13 +75,25 @@ export type HostFault =
   | 'open-elsewhere'
   | 'not-your-seat'
   | 'not-a-record'
+  | 'false-scores'
   | 'storage'
   | 'unexpected';
 
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   /** `detail` is for curious people: an English sentence of the engine or the browser. */
-  | { readonly ok: false; readonly fault: HostFault; readonly detail: string };
+  | {
+      readonly ok: false;
+      readonly fault: HostFault;
+      readonly detail: string;
+      readonly scores?: FalseScores | undefined;
+    };
+
+/** What is the matter with `false-scores`, by seat: what a record says of its end, and what its decisions come to. */
+export interface FalseScores {
+  readonly claimed: readonly number[];
+  readonly played: readonly number[];
+}
 
 /** `E` is what bots say when they explain: nothing that a table knows of. */
 export interface Host<E = unknown> {
@@ -89,10 +105,28 @@ export interface Host<E = unknown> {
    * hidden: whoever asks for it must know that.
    */
   exportText(id: TableId): Promise<Answer<string>>;
-  /** A new table from a record; people sit everywhere if the text doesn't say who does. */
+  /**
+   * A new table from a record; people sit everywhere if the text doesn't say who does. Refused if it can't be played, or
+   * does not come to the scores that it claims.
+   */
   importText(text: string): Promise<Answer<TableId>>;
-  /** Sits down: the listener is told the whole now, then each change, until the table is left. */
-  join(id: TableId, manner: Manner, listener: (message: Message) => void): Promise<Answer<undefined>>;
+  /**
+   * A new table that begins with the first decisions of a game that is over, from the same deal: what comes is known to
+   * whoever saw that game, and the new one says so (`origin`). Nobody goes back behind what it began with. Refused
+   * (`not-over`) for a game in progress: there it would be a way to look at what is hidden.
+   */
+  playOn(id: TableId, position: number, sitters: readonly Sitter[]): Promise<Answer<TableId>>;
+  /**
+   * Sits down: the listener is told the whole now, then each change, until the table is left. Of a game that is over
+   * the whole has the views of every seat, those of the people who sit here first. Where only one page may sit at a table
+   * and another one does, it is refused (`open-elsewhere`), or waits until that is over, or until it is left, if asked to.
+   */
+  join(
+    id: TableId,
+    manner: Manner,
+    listener: (message: Message) => void,
+    waits?: boolean,
+  ): Promise<Answer<undefined>>;
   leave(id: TableId): Promise<void>;
   /** Carried out and stored when it is answered; the answer is the revision then. */
   ask(id: TableId, request: Request): Promise<Answer<number>>;
@@ -102,6 +136,9 @@ export interface Host<E = unknown> {
   goOn(id: TableId, revision: number, way: WayOn): Promise<Answer<undefined>>;
   /** What this bot thinks of the decision that the seat has to make. */
   explain(id: TableId, seat: Seat, revision: number, bot: string): Promise<Answer<E>>;
-  /** Milliseconds between turns of bots. */
-  setPace(milliseconds: number): Promise<void>;
+  /**
+   * While a table is held, its bots make no decision; whoever only watches has time to look. Ends with leaving.
+   * Otherwise bots play as fast as they think: those who look are told in their own time.
+   */
+  hold(id: TableId, isHeld: boolean): Promise<Answer<undefined>>;
 }

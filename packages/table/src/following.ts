@@ -1,6 +1,6 @@
 /** The other end of telling.ts: a table as those see it who are told of it. Every view, every event, nothing else. */
 import { findGame, type GameEvent, type GameState, type Move, type Ruleset, rulesNamed } from '@horta/engine';
-import type { TableId } from './table.ts';
+import type { Origin, TableId } from './table.ts';
 import type { Chapter, Glimpse, GlimpseChange, News, Now, Onlooker, ToldRules, Whole } from './telling.ts';
 
 /** A decision with what came of it. */
@@ -14,6 +14,8 @@ export interface Sight {
   readonly table: TableId;
   readonly rules: Ruleset;
   readonly onlookers: readonly Onlooker[];
+  /** If the game was played on from another one. */
+  readonly origin: Origin | undefined;
   revision: number;
   now: Now;
   /** Who sits there. */
@@ -29,6 +31,7 @@ export function sightOf({
   table,
   rules: name,
   onlookers,
+  origin,
   revision,
   now,
   sitters,
@@ -41,6 +44,7 @@ export function sightOf({
     table,
     rules,
     onlookers,
+    origin,
     revision,
     now,
     sitters,
@@ -52,9 +56,13 @@ export function sightOf({
   return sight;
 }
 
-/** Takes over what is new; returns what was played since. Undefined if something between is missing: then join again. */
+/**
+ * Takes over what is new; returns what was played since. Undefined if something between is missing: then join again. So it
+ * is when a game goes on that was over at joining: others' views are told no more.
+ */
 export function follow(sight: Sight, news: News): readonly Played[] | undefined {
   if (news.since !== sight.revision) return undefined;
+  if (news.chapters.some(({ changes }) => changes.length !== sight.onlookers.length)) return undefined;
   sight.revision = news.revision;
   sight.now = news.now;
   sight.sitters = news.sitters ?? sight.sitters;

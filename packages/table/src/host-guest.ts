@@ -1,5 +1,5 @@
 /** Someone who sits at a host's table: asks, and follows what is told. For tests of hosts. */
-import { type Seat, toJson } from '@horta/engine';
+import { randomFromSeed, type Seat, toJson } from '@horta/engine';
 import { vi } from 'vitest';
 import type { Wish } from './asking.ts';
 import type { Answer, Host, Message } from './contract.ts';
@@ -70,6 +70,20 @@ export async function joined(host: Host, id: TableId, playsForced: boolean): Pro
       return host.ask(id, { ...wish, ...usual, ...named });
     },
   };
+}
+
+/** Chooses by chance wherever one is asked, until the game is over. */
+export async function playedOut({ sight, ask }: Guest): Promise<void> {
+  const random = randomFromSeed('to the end');
+  for (;;) {
+    await until(() => {
+      const { decision } = sight().now;
+      if (decision !== undefined && decision.options === undefined) throw new Error('a bot decides');
+    });
+    const { options } = sight().now.decision ?? {};
+    if (options === undefined) return;
+    value(await ask({ what: 'decide', option: options[random.below(options.length)] as number }));
+  }
 }
 
 /** Looks again and again until what is expected is so: however busy the machine. */

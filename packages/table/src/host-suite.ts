@@ -4,7 +4,17 @@
  */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Host, NewGame } from './contract.ts';
-import { anything, faultOf, type Guest, glance, joined, told, until, value } from './host-guest.ts';
+import {
+  anything,
+  faultOf,
+  type Guest,
+  glance,
+  joined,
+  playedOut,
+  told,
+  until,
+  value,
+} from './host-guest.ts';
 
 export { anything, faultOf, type Guest, glance, joined, until, value } from './host-guest.ts';
 
@@ -45,6 +55,14 @@ export function describeHost(name: string, make: () => TriedHost): void {
       return { ...(await joined(at, id, playsForced)), host: at };
     }
 
+    /** A game that was played to its end, at a table that was left. */
+    async function finished(wanted: NewGame = ALONE, at = tried().host): Promise<Guest & { host: Host }> {
+      const guest = await seated(wanted, true, at);
+      await playedOut(guest);
+      await at.leave(guest.id);
+      return guest;
+    }
+
     describe('joining', () => {
       test('the whole is told, with the options of whoever decides', async () => {
         const { messages, sight } = await seated();
@@ -72,6 +90,108 @@ export function describeHost(name: string, make: () => TriedHost): void {
         await until(() => expect(sight().now.decision).toBeUndefined());
         expect(told(messages)[0]).toMatchObject({ kind: 'whole', onlookers: ['all'] });
         expect(JSON.stringify(messages)).not.toContain(SEED);
+      });
+    });
+
+    describe('a game that is over', () => {
+      test('is told from the eyes of every seat, the people’s first, to whoever joins', async () => {
+        const { host, id, sight: before } = await finished({ ...ALONE, game: '1893-first-edition' });
+        const { messages, sight } = await joined(host, id, true);
+        expect(told(messages)[0]).toMatchObject({ kind: 'whole', onlookers: [0, 1] });
+        expect(sight().views.every(({ length }) => length === 2)).toBe(true);
+        expect(sight().played).toEqual(before().played);
+        expect(sight().now).toEqual(before().now);
+        expect(JSON.stringify(messages)).not.toContain(SEED);
+      });
+
+      test('is not told from others’ eyes before its end, nor while it comes to it', async () => {
+        const { host, id, sight, messages } = await finished();
+        expect(sight().onlookers).toEqual([0]);
+        for (const one of told(messages))
+          for (const { changes } of one.chapters) expect(changes).toHaveLength(1);
+        await host.leave(id);
+      });
+
+      test('of bots is told from the eyes of every seat too', async () => {
+        const { host, id } = await finished({ ...PAIR, sitters: [BOT, BOT] });
+        expect((await joined(host, id, false)).sight().onlookers).toEqual(['all', 0, 1]);
+      });
+    });
+
+    describe('playing on from a game that is over', () => {
+      const SITTERS = [BOT, { name: 'Ana', bot: undefined }];
+
+      test('makes a new table of its first decisions, which says what it is', async () => {
+        const { host, id } = await finished();
+        const whole = await joined(host, id, false);
+        const position = 20;
+        const copy = value(await host.playOn(id, position, SITTERS));
+        expect(copy).not.toBe(id);
+        const origin = { table: id, position };
+        const listed = value(await host.list());
+        expect(listed.find((game) => game.id === copy)).toMatchObject({
+          origin,
+          moves: position,
+          isOver: false,
+        });
+        expect(listed.find((game) => game.id === id)?.origin).toBeUndefined();
+        const { sight } = await joined(host, copy, false);
+        expect(sight().origin).toEqual(origin);
+        expect(sight().sitters).toEqual(SITTERS);
+        expect(sight().onlookers).toEqual([1]);
+        expect(
+          sight()
+            .played.slice(0, position)
+            .map(({ move }) => move),
+        ).toEqual(
+          whole
+            .sight()
+            .played.slice(0, position)
+            .map(({ move }) => move),
+        );
+        // Kept like any other, and the game that it comes from is as it was.
+        await host.leave(copy);
+        expect((await joined(host, copy, false)).sight().origin).toEqual(origin);
+        expect(glance((await joined(host, id, false)).sight())).toEqual(glance(whole.sight()));
+      });
+
+      test('goes on with the bots that sit there, to its own end', async () => {
+        const { host, id } = await finished();
+        const guest = await joined(host, value(await host.playOn(id, 0, SITTERS)), true);
+        await playedOut(guest);
+        expect(guest.sight().played.length).toBeGreaterThan(20);
+      });
+
+      test('nobody goes back behind what it began with', async () => {
+        const { host, id } = await finished({ ...PAIR });
+        const { sight: before } = await joined(host, id, false);
+        const position = 1;
+        const { seat } = before().played[0]?.move ?? { seat: 0 };
+        const { ask, sight } = await joined(
+          host,
+          value(await host.playOn(id, position, [PERSON, PERSON])),
+          false,
+        );
+        expect(sight().now.seats.map(({ barrier }) => barrier)).toEqual(['nothing-played', 'nothing-played']);
+        expect(faultOf(await ask({ what: 'take-back' }, { seat }))).toBe('undo-nothing-played');
+        expect(faultOf(await ask({ what: 'reset' }, { seat }))).toBe('undo-nothing-played');
+        value(await ask(anything(sight())));
+        expect(faultOf(await ask({ what: 'offer', stands: 0 }, { seat }))).toBe('undo-nothing-played');
+        value(await ask({ what: 'offer', stands: position }, { seat }));
+      });
+
+      test('is refused before the end, where there is nothing to decide, and with sitters that can’t be', async () => {
+        const { host } = tried();
+        const { id } = await seated(ALONE, false, host);
+        expect(faultOf(await host.playOn(id, 0, SITTERS))).toBe('not-over');
+        expect(faultOf(await host.playOn('nowhere', 0, SITTERS))).toBe('no-such-game');
+        const over = await finished(ALONE, host);
+        const { length } = over.sight().played;
+        for (const position of [length, length + 1, -1, 0.5, Number.NaN])
+          expect(faultOf(await host.playOn(over.id, position, SITTERS))).toBe('illegal');
+        for (const sitters of [[PERSON], [PERSON, { name: '', bot: 'oracle' }]])
+          expect(faultOf(await host.playOn(over.id, 0, sitters))).toBe('not-a-record');
+        expect(value(await host.list())).toHaveLength(2);
       });
     });
 
@@ -246,6 +366,35 @@ export function describeHost(name: string, make: () => TriedHost): void {
         await until(() => expect(sight().now.decision?.seat).toBe(0));
         value(await ask({ what: 'offer', stands: 0 }, { seat: 0 }));
         await until(() => expect(sight().played.length).toBeLessThanOrEqual(1));
+      });
+
+      test('wait while the table is held, and go on when it is not', async () => {
+        const { host, id, sight, messages } = await seated({ ...PAIR, sitters: [BOT, BOT] });
+        value(await host.hold(id, true));
+        const { revision } = sight();
+        await until(() => expect(messages.at(-1)?.thinking).toBeUndefined());
+        // Held twice is held once.
+        value(await host.hold(id, true));
+        expect(sight().revision).toBe(revision);
+        expect(sight().now.decision).toBeDefined();
+        value(await host.hold(id, false));
+        await until(() => expect(sight().now.decision).toBeUndefined());
+      });
+
+      test('wait only at the table that is held, and only until it is left', async () => {
+        const { host } = tried();
+        const [x, y] = [
+          await seated({ ...PAIR, sitters: [BOT, BOT] }, false, host),
+          await seated({ ...PAIR, sitters: [BOT, BOT] }, false, host),
+        ];
+        value(await host.hold(x.id, true));
+        const { revision } = x.sight();
+        await until(() => expect(y.sight().now.decision).toBeUndefined());
+        expect(x.sight().revision).toBe(revision);
+        await host.leave(x.id);
+        expect(faultOf(await host.hold(x.id, false))).toBe('no-such-game');
+        const again = await joined(host, x.id, false);
+        await until(() => expect(again.sight().now.decision).toBeUndefined());
       });
 
       test('take a person’s seat, and give it back', async () => {

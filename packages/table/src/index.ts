@@ -5,6 +5,7 @@ export type * from './contract.ts';
 export type { Entry, RequestId } from './entry.ts';
 export { follow, type Played, type Sight, sightOf } from './following.ts';
 export { playForced } from './forced.ts';
+export { playedOn } from './playing-on.ts';
 export { recordOf, type SavedRecord, tableOfRecord, tableOfSavedRecord } from './records.ts';
 export { restored, type SavedTable, saved, summaryOf } from './saved.ts';
 export { LONGEST_NAME, type Sitter } from './sitter.ts';
@@ -14,9 +15,11 @@ export {
   type Change,
   copyOf,
   newTable,
+  type Origin,
   people,
   revisionOf,
   type Step,
+  scoresOf,
   type Table,
   type TableId,
   tableFrom,

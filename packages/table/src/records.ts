@@ -12,7 +12,7 @@ import {
 } from '@horta/engine';
 import { headerIn } from './saved.ts';
 import type { Sitter } from './sitter.ts';
-import { append, newTable, scoresOf, type Table, type TableId } from './table.ts';
+import { append, newTable, type Origin, scoresOf, type Table, type TableId } from './table.ts';
 
 /** How tables were kept before they had entries. */
 export interface SavedRecord {
@@ -28,10 +28,15 @@ export function tableOfSavedRecord({ id, sitters, record }: SavedRecord): Table 
 }
 
 /** The table of a record. Throws InvalidInput if the record can't be played. */
-export function tableOfRecord(record: GameRecord, sitters: readonly Sitter[], id: TableId): Table {
+export function tableOfRecord(
+  record: GameRecord,
+  sitters: readonly Sitter[],
+  id: TableId,
+  origin?: Origin,
+): Table {
   // It checks every move, and the scores at the end.
   replay(record);
-  const table = newTable(id, headerOf(record), sitters);
+  const table = newTable(id, headerOf(record), sitters, origin);
   for (const entry of courseOf(record)) {
     if (isTakeBack(entry)) append(table, { type: 'back', seat: entry.seat, stands: entry.back });
     else append(table, { type: 'decision', ...entry });

@@ -3,7 +3,7 @@ import { isOver, pending, type RecordHeader } from '@horta/engine';
 import type { SavedGame } from './contract.ts';
 import type { Entry } from './entry.ts';
 import type { Sitter } from './sitter.ts';
-import { append, newTable, scoresOf, type Table, type TableId } from './table.ts';
+import { append, newTable, type Origin, scoresOf, type Table, type TableId } from './table.ts';
 
 /** A table as it is kept: what can't be derived. */
 export interface SavedTable {
@@ -12,15 +12,18 @@ export interface SavedTable {
   readonly sitters: readonly Sitter[];
   readonly header: RecordHeader;
   readonly entries: readonly Entry[];
+  /** If the game was played on from another one. */
+  readonly origin?: Origin;
 }
 
-export function saved({ id, owners, header, entries }: Table): SavedTable {
-  return { id, sitters: owners, header: headerIn(header), entries: entries.slice() };
+export function saved({ id, owners, header, entries, origin }: Table): SavedTable {
+  const kept = { id, sitters: owners, header: headerIn(header), entries: entries.slice() };
+  return origin === undefined ? kept : { ...kept, origin };
 }
 
 /** The table that was kept. Throws InvalidInput if it can't be played. */
-export function restored({ id, header, sitters, entries }: SavedTable): Table {
-  const table = newTable(id, header, sitters);
+export function restored({ id, header, sitters, entries, origin }: SavedTable): Table {
+  const table = newTable(id, header, sitters, origin);
   append(table, ...entries);
   return table;
 }
@@ -33,7 +36,7 @@ export function headerIn(header: RecordHeader | undefined): RecordHeader {
 
 /** What lists show of a table. */
 export function summaryOf(table: Table, begun: number, changed: number): SavedGame {
-  const { id, header, owners, state, standing } = table;
+  const { id, header, owners, state, standing, origin } = table;
   const { game, options } = headerIn(header);
   // All games so far count rounds; one that doesn't shows none.
   const { round = 0, rules } = state as { round?: number; rules: { rounds?: number } };
@@ -45,5 +48,6 @@ export function summaryOf(table: Table, begun: number, changed: number): SavedGa
     round,
     rounds: rules.rounds ?? 0,
     turn: pending(state)?.player,
+    ...(origin === undefined ? {} : { origin }),
   };
 }

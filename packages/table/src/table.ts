@@ -23,6 +23,12 @@ import { checkedSitters, type Sitter } from './sitter.ts';
 
 export type TableId = string;
 
+/** Of a game that was played on from another one: the table, and how many of its decisions are taken over. */
+export interface Origin {
+  readonly table: TableId;
+  readonly position: number;
+}
+
 /** An offer that is open, and who has agreed to it. */
 export interface OpenOffer {
   readonly offer: Offer;
@@ -33,6 +39,8 @@ export interface Table {
   readonly id: TableId;
   /** What the game was begun with; undefined for one that was taken up from a state. */
   readonly header: RecordHeader | undefined;
+  /** Undefined for a game of its own. */
+  readonly origin: Origin | undefined;
   /** Who took the seats at the beginning: where no bot did, a person has the seat, also while a bot plays for it. */
   readonly owners: readonly Sitter[];
   /** Who sits there now. */
@@ -69,8 +77,13 @@ export interface Change {
 }
 
 /** A new table. Throws InvalidInput if it can't be one. */
-export function newTable(id: TableId, header: RecordHeader, sitters: readonly Sitter[]): Table {
-  return tableOf(id, header, sitters, (sink) => startRecord(header, sink));
+export function newTable(
+  id: TableId,
+  header: RecordHeader,
+  sitters: readonly Sitter[],
+  origin?: Origin,
+): Table {
+  return tableOf(id, header, sitters, (sink) => startRecord(header, sink), origin);
 }
 
 /** A table that goes on from a state: it has no record. */
@@ -83,11 +96,12 @@ function tableOf(
   header: RecordHeader | undefined,
   sitters: readonly Sitter[],
   begin: Table['begin'],
+  origin?: Origin,
 ): Table {
   const state = begin();
   const owners = checkedSitters(sitters, state.rules.players);
   return {
-    ...{ id, header, owners, begin, state },
+    ...{ id, header, origin, owners, begin, state },
     sitters: owners.slice(),
     entries: [],
     standing: [],

@@ -8,6 +8,7 @@ import {
   type Frame,
   type GameEvent,
   type GameState,
+  isOver,
   type Move,
   options,
   type Pack,
@@ -20,7 +21,16 @@ import {
 } from '@horta/engine';
 import { canMakeAgain, type UndoBarrier, undoBarrier, waitsFor } from './back.ts';
 import type { Sitter } from './sitter.ts';
-import { type Change, listening, people, revisionOf, type Step, type Table, type TableId } from './table.ts';
+import {
+  type Change,
+  listening,
+  type Origin,
+  people,
+  revisionOf,
+  type Step,
+  type Table,
+  type TableId,
+} from './table.ts';
 
 /** Who looks: a seat, a spectator; or someone from whom nothing need be hidden, since only bots play. */
 export type Onlooker = Eyes | 'all';
@@ -29,6 +39,12 @@ export type Onlooker = Eyes | 'all';
 export function aroundOneScreen(table: Table): Onlooker[] {
   const seats = people(table);
   return seats.length === 0 ? ['all'] : seats;
+}
+
+/** Whose views someone who joins is told of: when the game is over nothing is left to hide, and everyone's are. */
+function eyesAtJoining({ state, owners }: Table, onlookers: readonly Onlooker[]): readonly Onlooker[] {
+  if (!isOver(state)) return onlookers;
+  return [...onlookers, ...[...owners.keys()].filter((seat) => !onlookers.includes(seat))];
 }
 
 /** A view as it is told. */
@@ -84,7 +100,10 @@ export interface Whole {
   readonly table: TableId;
   readonly revision: number;
   readonly rules: ToldRules;
+  /** Of a game that is over all other seats follow: views are theirs too, events and `now` are not. */
   readonly onlookers: readonly Onlooker[];
+  /** If the game was played on from another one. */
+  readonly origin?: Origin;
   readonly opening: { readonly events: readonly GameEvent[]; readonly glimpses: readonly Glimpse[] };
   readonly chapters: readonly Chapter[];
   readonly sitters: readonly Sitter[];
@@ -112,28 +131,34 @@ export type Told = Whole | News;
 export function whole(table: Table, onlookers: readonly Onlooker[]): Whole {
   const rules = rulesName(table.state.rules);
   const packData = table.header?.packData;
+  const eyes = eyesAtJoining(table, onlookers);
   return {
     kind: 'whole',
     table: table.id,
     revision: revisionOf(table),
     rules: packData === undefined ? rules : { ...rules, packData },
-    onlookers,
+    onlookers: eyes,
+    ...(table.origin === undefined ? {} : { origin: table.origin }),
     sitters: table.sitters.slice(),
-    ...storyFor(table, onlookers),
-    ...presentFor(table, onlookers),
+    ...storyFor(table, onlookers, eyes),
+    ...presentFor(table, onlookers, eyes),
   };
 }
 
-/** How the game came to where it stands: played again from the start, decision by decision. */
-function storyFor(table: Table, onlookers: readonly Onlooker[]): Pick<Whole, 'opening' | 'chapters'> {
+/** How the game came to where it stands: played again from the start, decision by decision, as `eyes` saw it. */
+function storyFor(
+  table: Table,
+  onlookers: readonly Onlooker[],
+  eyes: readonly Onlooker[],
+): Pick<Whole, 'opening' | 'chapters'> {
   const heard: GameEvent[] = [];
   const state = table.begin({ tell: (event) => void heard.push(event) });
-  const glimpses = glimpsesOf(state, onlookers);
+  const glimpses = glimpsesOf(state, eyes);
   const events = heard.map((event) => eventFor(state, event, onlookers));
   let known: readonly Glimpse[] = glimpses;
   const chapters = table.standing.map(({ seat, step, option }) => {
     const happened = listening(state, () => playLegal(state, option));
-    const next = glimpsesOf(state, onlookers);
+    const next = glimpsesOf(state, eyes);
     const changes = next.map((glimpse, i) => changeBetween(known[i] as Glimpse, glimpse));
     known = next;
     return {
@@ -146,8 +171,12 @@ function storyFor(table: Table, onlookers: readonly Onlooker[]): Pick<Whole, 'op
 }
 
 /** Where the game stands. */
-export function presentFor(table: Table, onlookers: readonly Onlooker[]): Pick<Whole, 'present' | 'now'> {
-  return { present: glimpsesOf(table.state, onlookers), now: nowOf(table, onlookers) };
+export function presentFor(
+  table: Table,
+  onlookers: readonly Onlooker[],
+  eyes: readonly Onlooker[] = onlookers,
+): Pick<Whole, 'present' | 'now'> {
+  return { present: glimpsesOf(table.state, eyes), now: nowOf(table, onlookers) };
 }
 
 /** What a change is told as to onlookers who know revision `since`. */

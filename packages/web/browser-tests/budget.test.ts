@@ -10,6 +10,8 @@ import { openSite, type Site, sentSize } from './site.ts';
 const BUDGET = 150_000;
 /** What a bot that decides before the person adds, beside its weights. */
 const BUDGET_OF_BOTS = 15_000;
+/** What tells what happened: fetched after the first decision is shown, or while bots decide before it. */
+const BUDGET_OF_TELLING = 20_000;
 
 const [DEFAULT] = GAME_IDS;
 
@@ -53,17 +55,21 @@ function wishWithFirst(seat: number): TableWish {
 }
 
 /** What is needed for the first decision; what only bots need, and only if one decides first; what comes after. */
-type Kind = 'page' | 'bots' | 'weights' | 'descriptions' | 'other';
+type Kind = 'page' | 'bots' | 'weights' | 'telling' | 'descriptions' | 'other';
+
+const TELLING =
+  /^assets\/(?:Told|DirectorControls|Flights|sound|gains|Log\w*|Since|Tip|PointedText|MoreSymbols|messages-[\w-]+-(?:story|later)-\w+)-/;
 
 function kindOf(file: string): Kind {
   if (/^assets\/weights-/.test(file)) return 'weights';
   if (/^workers\/bots\.js$|^assets\/(?:evaluation|catalogue|bots-pool|web-pool)-/.test(file)) return 'bots';
+  if (TELLING.test(file)) return 'telling';
   if (/^assets\/(?:descriptions|describing|messages-[\w-]*tips)-/.test(file)) return 'descriptions';
   return /\.(?:html|js|css)$/.test(file) ? 'page' : 'other';
 }
 
 function report(files: Iterable<string>): Record<Kind, number> {
-  const sums = { page: 0, bots: 0, weights: 0, descriptions: 0, other: 0 };
+  const sums = { page: 0, bots: 0, weights: 0, telling: 0, descriptions: 0, other: 0 };
   for (const file of files) sums[kindOf(file)] += sentSize(file);
   return sums;
 }
@@ -84,20 +90,38 @@ describe('From the address to the first decision', () => {
     console.log('first decision, bytes as sent:', sums, largest.slice(0, 15));
     expect(sums.page).toBeLessThanOrEqual(BUDGET);
     expect(sums.bots).toBeLessThanOrEqual(BUDGET_OF_BOTS);
+    expect(sums.telling).toBeLessThanOrEqual(BUDGET_OF_TELLING);
     const foreign = [...files].filter((file) => FOREIGN.test(file));
     expect(foreign).toEqual([]);
     await context.close();
   });
 
-  it('needs no bot if a person decides first', async () => {
+  it('needs no bot if a person decides first, and nothing that tells what happened', async () => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: WIDE });
     const files = recordFiles(context);
     const page = await context.newPage();
+    await page.addInitScript(() => {
+      const asked = new MutationObserver(() => {
+        if (document.querySelector('[data-testid=table][data-asking=true]') === null) return;
+        asked.disconnect();
+        performance.mark('asked');
+      });
+      asked.observe(document, { subtree: true, childList: true, attributeFilter: ['data-asking'] });
+    });
     await page.goto(site.address);
     await importGame(page, newGameText(wishWithFirst(0)));
     await isAsked(page);
     console.log('first decision of a person who begins, bytes as sent:', report(files));
     expect([...files].filter((file) => ['bots', 'weights'].includes(kindOf(file)))).toEqual([]);
+    const early = await page.evaluate(() => {
+      const [asked] = performance.getEntriesByName('asked');
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < asked.startTime)
+        .map(({ name }) => new URL(name).pathname.slice(1));
+    });
+    expect(early.length).toBeGreaterThan(5);
+    expect(early.filter((file) => /-(?:story)-|Told|Flights|Log/.test(file))).toEqual([]);
     await context.close();
   });
 });

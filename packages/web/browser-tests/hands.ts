@@ -48,15 +48,11 @@ export const pointAt: Hand = async (page, target) => {
   await page.mouse.move(x, y);
 };
 
-/** A first tap shows, confirming does. */
+/** A first tap shows, the button that then is there does. */
 export const finger: Hand = async (page, target) => {
   await tap(page, target);
-  const confirm = await page.evaluateHandle(() => {
-    const table = document.querySelector<HTMLElement>('[data-testid=table]');
-    return table?.dataset.pointed === '1' ? document.querySelector('[data-testid=confirm]') : undefined;
-  });
-  const button = confirm.asElement() as Target | null;
-  if (button !== null) await tap(page, button);
+  const confirm = await page.$('[data-testid=confirm]');
+  if (confirm !== null) await tap(page, confirm);
 };
 
 export const tap: Hand = async (page, target) => {

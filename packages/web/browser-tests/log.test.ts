@@ -1,4 +1,4 @@
-/** The log while a game is played live, against what the engine's own events say. */
+/** What a table tells while a game is played live (log, bar, live region) against what the engine's own events say. */
 import {
   type GameEvent,
   type GameRecord,
@@ -13,6 +13,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { decide, isAsked, moved, movesMade, ofEveryGame, sitDown, type TableWish, visit } from './playing.ts';
+import { type Moment, recorded, startRecording } from './recording.ts';
 import { openSite, type Site } from './site.ts';
 
 let browser: Browser;
@@ -30,6 +31,8 @@ afterAll(async () => {
 type NamedTable = TableWish & { readonly name: string; readonly names: readonly string[]; decisions: number };
 
 const NAMES = ['Ana', 'Ben'];
+/** Decisions after which one waits until all was told. */
+const FOLLOWED = 3;
 
 const TABLES: readonly NamedTable[] = ofEveryGame({
   '1893': [
@@ -38,10 +41,10 @@ const TABLES: readonly NamedTable[] = ofEveryGame({
     {
       name: 'Belle Époque with boards',
       options: { belleEpoque: true, boards: 'chosen' },
-      seats: [undefined, undefined],
+      seats: [undefined, 'apprentice'],
       names: NAMES,
       seed: 'log 2',
-      decisions: 12,
+      decisions: 9,
     },
   ],
   '1893-first-edition': [
@@ -53,16 +56,16 @@ const TABLES: readonly NamedTable[] = ofEveryGame({
       decisions: 7,
     },
   ],
-  '1897': [{ name: '1897', seats: [undefined, undefined], names: NAMES, seed: 'log 4', decisions: 12 }],
+  '1897': [{ name: '1897', seats: [undefined, 'apprentice'], names: NAMES, seed: 'log 4', decisions: 9 }],
 });
 
 /** What the page shows at one moment. */
 interface Shown {
   readonly moves: number;
+  readonly isTelling: boolean;
   readonly log: readonly string[];
   /** What others did since one's last turn; undefined if that is not shown. */
   readonly since: readonly string[] | undefined;
-  readonly live: string;
 }
 
 function shownBy(page: Page): Promise<Shown> {
@@ -70,11 +73,12 @@ function shownBy(page: Page): Promise<Shown> {
     const textsOf = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => (textContent ?? '').trim());
     const since = document.querySelector('.since');
+    const { moves, telling } = (document.querySelector('[data-testid=table]') as HTMLElement).dataset;
     return {
-      moves: Number(document.querySelector('[data-testid=table]')?.getAttribute('data-moves')),
+      moves: Number(moves),
+      isTelling: telling === 'true',
       log: textsOf('[role=log] p'),
       since: since === null ? undefined : textsOf('.since li'),
-      live: textsOf('[data-testid=table] > .visually-hidden[aria-live]').join(),
     };
   });
 }
@@ -120,46 +124,90 @@ function wordsOf(record: GameRecord, { seats, names }: NamedTable, locale: Local
   return parts;
 }
 
-/** Holds what is shown against the engine, line by line; returns the log. */
+/** Waits until all that has happened was told. */
+async function allTold(page: Page): Promise<void> {
+  await page.locator('[data-testid=table][data-telling=false]').waitFor({ timeout: 120_000 });
+}
+
+/** What the engine says that happened until now, by move. */
+async function partsOf(page: Page, wish: NamedTable, locale: Locale = 'en'): Promise<string[][]> {
+  const moves = await movesMade(page);
+  const record = await keptBy(page);
+  return wordsOf({ ...record, moves: record.moves.slice(0, moves) }, wish, locale);
+}
+
+/** Holds the log against the engine, line by line: while something is being told, as far as it was. Returns the log. */
 async function compare(page: Page, wish: NamedTable, locale: Locale = 'en'): Promise<readonly string[]> {
   await page.getByRole('log').waitFor();
-  const { moves, log, since, live } = await shownBy(page);
+  const { moves, isTelling, log, since } = await shownBy(page);
   const record = await keptBy(page);
   const parts = wordsOf({ ...record, moves: record.moves.slice(0, moves) }, wish, locale);
-  expect(log, `after move ${moves}`).toEqual(parts.flat());
-  // Both end with the latest.
-  const latest = parts.slice(1).flat();
-  if (since !== undefined) expect(since).toEqual(latest.slice(-since.length));
-  expect(latest.join(' ').endsWith(live), `${live}\nafter move ${moves}`).toBe(true);
+  const all = parts.flat();
+  expect(log, `after move ${moves}`).toEqual(isTelling ? all.slice(0, log.length) : all);
+  // It ends with the latest.
+  if (since !== undefined) expect(since).toEqual(log.slice(log.length - since.length));
   return log;
+}
+
+/** What readers heard, beat by beat. */
+function heardIn(moments: readonly Moment[]): string[] {
+  const byBeat = new Map(moments.map(({ told, live }) => [told, live]));
+  return [...byBeat.values()].filter((live) => live !== '');
+}
+
+/** What the bar told of each move. */
+function toldInBar(moments: readonly Moment[], position: number): string[] {
+  return [...new Set(moments.flatMap(({ bar }) => (bar?.position === position ? bar.lines : [])))];
 }
 
 // Side by side: mostly they wait for bots.
 test.concurrent.for(TABLES)(
-  '$name: the log says what happened, all of it, while it happens',
+  '$name: log, bar and live region say what happened, all of it, while it happens',
   // Its own: what is polled for must know which of the tests it belongs to.
   async (wish, { expect }) => {
-    // The pace of bots and pieces as everybody finds it.
-    const usual = { pace: undefined, animation: undefined };
+    // As fast as everybody finds it.
+    const usual = { speed: undefined };
     const { context, page, faults } = await visit(browser, site.address, { settings: usual });
+    await startRecording(page);
     await sitDown(page, wish);
     const random = randomFromSeed(wish.seed);
-    let lines = 0;
+    let watched = 0;
     for (let i = 0; i < wish.decisions; i++) {
       expect(await isAsked(page)).toBe(true);
-      lines = (await compare(page, wish)).length;
+      // At first one follows; later one decides before all was told.
+      if (i <= FOLLOWED) {
+        await allTold(page);
+        watched = await movesMade(page);
+      }
+      await compare(page, wish);
       await decide(page, random);
       // While bots may be deciding.
       await compare(page, wish);
     }
-    expect(lines).toBeGreaterThan(wish.decisions);
     expect(await isAsked(page)).toBe(true);
+    await allTold(page);
+
+    const parts = await partsOf(page, wish);
+    const moments = await recorded(page);
+    expect(heardIn(moments).join(' ')).toBe(parts.slice(1).flat().join(' '));
+    // The end of a round is told by its stages, in place of the bar.
+    const staged = moments.flatMap(({ stage, live }) => (stage === undefined ? [] : [live])).join(' ');
+    const { moves } = await keptBy(page);
+    for (let position = 0; position < watched; position++)
+      if (wish.seats[moves[position]?.seat ?? 0] !== undefined)
+        expect(
+          toldInBar(moments, position)
+            .filter((line) => !staged.includes(line))
+            .toSorted(),
+          `move ${position}`,
+        ).toEqual([...new Set(parts[position + 1])].filter((line) => !staged.includes(line)).toSorted());
 
     const before = await compare(page, wish);
     const undo = page.getByTestId('undo');
     while (await undo.isDisabled()) {
       await decide(page, random);
       await isAsked(page);
+      await allTold(page);
     }
     const full = await compare(page, wish);
     const count = await movesMade(page);

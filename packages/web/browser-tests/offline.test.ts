@@ -26,7 +26,7 @@ async function visitor(): Promise<{ context: BrowserContext; page: Page; faults:
   const context = await browser.newContext({ locale: 'en-GB', viewport: WIDE });
   await context.addInitScript(() => {
     if (localStorage.getItem('horta-settings') === null)
-      localStorage.setItem('horta-settings', JSON.stringify({ locale: 'en', pace: 0, animation: 0 }));
+      localStorage.setItem('horta-settings', JSON.stringify({ locale: 'en', speed: 'instant' }));
   });
   const page = await context.newPage();
   const faults: string[] = [];

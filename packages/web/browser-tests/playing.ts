@@ -75,10 +75,10 @@ async function fixChance(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A new visitor, with bots that don't dawdle and pieces that neither fly nor pulse, unless the settings say so. */
+/** A new visitor, to whom everything is told at once and nothing flies or pulses, unless the settings say so. */
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
   const { isPhone = false, settings, path = '' } = options;
-  const wanted = { pace: 0, animation: 0, locale: 'en', ...settings };
+  const wanted = { speed: 'instant', locale: 'en', ...settings };
   const { width, height } = options.size ?? (isPhone ? PHONE : WIDE);
   const context = await browser.newContext({
     viewport: { width, height },
@@ -87,7 +87,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
     locale: 'en-GB',
     serviceWorkers: 'block',
     // Whatever pulses is painted anew for seconds after every decision, without a graphics card.
-    reducedMotion: wanted.animation === 0 ? 'reduce' : 'no-preference',
+    reducedMotion: wanted.speed === 'instant' ? 'reduce' : 'no-preference',
   });
   await fixChance(context);
   const kept = JSON.stringify(wanted);
@@ -165,19 +165,34 @@ export async function moved(page: Page, before: number): Promise<void> {
 
 const TARGETS = '.thing.legal, button[data-option]';
 
+/** What is asked where it has opened; the button that does what is set or shown there. */
+const ASKED = '[data-testid=choice] button[data-option]';
+const DOES = '[data-testid=confirm]:not([inert] *)';
+
 /** Makes one decision: some choice, by chance. */
 export async function decide(page: Page, random: Random, hand: Hand = mouse): Promise<void> {
   const before = await movesMade(page);
-  await hand(page, await oneOf(page, TARGETS, random));
+  // A first tap shows what a thing does, and then there is a button that does it.
+  const once = hand === finger ? tap : hand;
+  await once(page, await oneOf(page, TARGETS, random));
+  /** Whether a finger has set what is asked; whether all is said and done, but for a warning. */
+  let isSet = false;
+  let isDone = false;
   for (;;) {
-    const state = await reaction(page, before);
+    const state = await reaction(page, before, { isTapped: hand === finger, isDone });
     if (state === 'moved') return;
     if (state === 'warned') {
-      const anyway = await page.waitForSelector('[data-testid=do-anyway]');
-      await (hand === finger ? tap : hand)(page, anyway);
+      await once(page, await page.waitForSelector('[data-testid=do-anyway]'));
+      await moved(page, before);
+      return;
     }
-    // A thing that stands for several choices asks which.
-    else await hand(page, await oneOf(page, 'button[data-option]', random));
+    isDone = state === 'shown' || isSet;
+    if (isDone) await once(page, await page.waitForSelector(DOES));
+    else {
+      // What was chosen asks for more: one of its choices, which a finger only sets where it can be set.
+      await once(page, await oneOf(page, ASKED, random));
+      isSet = hand === finger && (await page.$(DOES)) !== null;
+    }
   }
 }
 
@@ -196,18 +211,26 @@ async function oneOf(page: Page, selector: string, random: Random): Promise<Targ
   return found.asElement();
 }
 
-type Reaction = 'moved' | 'warned' | 'asks-which';
+type Reaction = 'moved' | 'warned' | 'shown' | 'asks';
 
 /** What the page makes of a choice. */
-async function reaction(page: Page, before: number): Promise<Reaction> {
+async function reaction(
+  page: Page,
+  before: number,
+  { isTapped, isDone }: { isTapped: boolean; isDone: boolean },
+): Promise<Reaction> {
   const found = await page.waitForFunction(
-    (count) => {
+    ({ count, does, isOnlyWaiting }) => {
       const { dataset } = document.querySelector('[data-testid=table]') as HTMLElement;
       if (Number(dataset.moves) !== count) return 'moved';
       if (dataset.held === 'true') return 'warned';
-      return Number(dataset.pointed) > 1 ? 'asks-which' : undefined;
+      // A tap takes its time: what it was for may still be there.
+      if (isOnlyWaiting) return undefined;
+      if (dataset.open === 'true') return 'asks';
+      return document.querySelector(does) === null ? undefined : 'shown';
     },
-    before,
+    // Only a finger shows without choosing.
+    { count: before, does: isTapped ? DOES : 'never', isOnlyWaiting: isDone },
     { timeout: 30_000 },
   );
   return (await found.jsonValue()) as Reaction;

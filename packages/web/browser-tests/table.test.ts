@@ -1,4 +1,4 @@
-/** What a table must bear: taking back, reloading, other languages, a second page, bad files, games kept long ago. */
+/** What a table must bear: taking back, reloading, other languages, bots that fail, games kept long ago. */
 import { readFile } from 'node:fs/promises';
 import {
   pending,
@@ -11,19 +11,10 @@ import {
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { finger } from './hands.ts';
-import {
-  decide,
-  importGame,
-  isAsked,
-  moved,
-  movesMade,
-  newGameText,
-  sitDown,
-  type TableWish,
-  visit,
-} from './playing.ts';
+import { finger, type Hand } from './hands.ts';
+import { decide, importGame, isAsked, moved, movesMade, sitDown, type TableWish, visit } from './playing.ts';
 import { openSite, type Site } from './site.ts';
+import { violations } from './violations.ts';
 
 let browser: Browser;
 let site: Site;
@@ -40,11 +31,11 @@ afterAll(async () => {
 const PAIR: TableWish = { game: '1893', seats: [undefined, undefined], seed: 'compound' };
 
 /** Plays by chance until the prompt says so. */
-async function playUntil(page: Page, prompt: RegExp, seed = 'until'): Promise<void> {
+async function playUntil(page: Page, prompt: RegExp, seed = 'until', hand?: Hand): Promise<void> {
   const random = randomFromSeed(seed);
-  while (await isAsked(page)) {
+  while (await isAsked(page, hand)) {
     if (prompt.test(await promptOf(page))) return;
-    await decide(page, random);
+    await decide(page, random, hand);
   }
   throw new Error(`the game ended without ${prompt}`);
 }
@@ -237,19 +228,6 @@ describe('bots that fail', () => {
   });
 });
 
-test('a table open in one page is not opened in another', async () => {
-  const { context, page } = await visit(browser, site.address);
-  await sitDown(page, PAIR);
-  await isAsked(page);
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await expect.poll(() => second.locator('main').innerText()).toMatch(/open/i);
-  await page.close();
-  await second.reload();
-  await isAsked(second);
-  await context.close();
-});
-
 test('a game that an earlier Horta has kept is listed and goes on', async () => {
   const { context, page, faults } = await visit(browser, site.address);
   const kept = await readFile(
@@ -290,23 +268,6 @@ test('a table that there is not is told as such', async () => {
   await context.close();
 });
 
-test('a bad file is refused in words, and nothing is added', async () => {
-  const { context, page } = await visit(browser, site.address);
-  await page.getByTestId('import').click();
-  for (const text of ['hello', newGameText(PAIR).replace('players: 2', 'players: 9')]) {
-    await page.getByTestId('import-file').setInputFiles({
-      name: 'x.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from(text),
-    });
-    await expect
-      .poll(() => page.locator('body').innerText())
-      .toMatch(/not a record|can.t be read|cannot be read/i);
-  }
-  expect(page.url()).not.toMatch(/table/);
-  await context.close();
-});
-
 test('from the address to the first decision it takes two clicks at most', async () => {
   const { context, page, faults } = await visit(browser, site.address);
   await page.getByTestId('play').click();
@@ -317,13 +278,13 @@ test('from the address to the first decision it takes two clicks at most', async
 });
 
 test('whoever watches bots sees the boards change', async () => {
-  const { context, page } = await visit(browser, site.address, { settings: { pace: undefined } });
+  const { context, page } = await visit(browser, site.address, { settings: { speed: undefined } });
   await sitDown(page, { game: '1893', seats: ['apprentice', 'apprentice'], seed: 'watching' });
   const pieces = () => page.locator('[data-thing^="space:"] use[href="#icon-meeple"]').count();
   for (const count of [0, 1, 2]) await expect.poll(pieces).toBeGreaterThan(count);
-  // At their usual pace it takes a while.
+  // At the usual speed it takes a while.
   await page.getByTestId('settings').click();
-  await page.getByRole('radio', { name: 'At once' }).check();
+  await page.getByRole('radio', { name: 'Instant' }).check();
   await page.keyboard.press('Escape');
   await page.locator('[data-testid=table][data-over=true]').waitFor({ timeout: 180_000 });
   await page.locator('dialog.result').waitFor();
@@ -336,9 +297,108 @@ test('each turn of the log leads to its position, and back', async () => {
   await sitDown(page, PAIR);
   await playUntil(page, /place an architect/i);
   await page.locator('.turn .go').nth(1).click();
-  await expect.poll(() => page.getByTestId('past').innerText()).toMatch(/earlier position/i);
+  await page.getByTestId('replay').waitFor();
   expect(await page.locator('.thing.legal').count()).toBe(0);
-  await page.getByTestId('past').locator('.primary').click();
+  await page.getByTestId('replay-leave').click();
   await expect.poll(() => page.locator('.thing.legal').count()).toBeGreaterThan(0);
+  await context.close();
+});
+
+describe.each([
+  { screen: 'wide', isPhone: false },
+  { screen: 'a phone’s', isPhone: true },
+])('a hint, where the screen is $screen', ({ isPhone }) => {
+  test('glows on the boards, says why in figures, plays nothing, and ends with a choice', async () => {
+    const { context, page, faults } = await visit(browser, site.address, { isPhone });
+    await sitDown(page, PAIR);
+    const hand = isPhone ? finger : undefined;
+    await playUntil(page, /place an architect/i, 'until', hand);
+    const before = await movesMade(page);
+    const advised = page.locator('.thing.advised');
+
+    await page.getByTestId('hint').click();
+    const show = page.getByTestId('hint-show');
+    await show.waitFor({ timeout: 60_000 });
+    expect(await advised.count()).toBe(1);
+    expect(await advised.first().isVisible()).toBe(true);
+    expect(await promptOf(page)).toMatch(/^\s*Hint: ./);
+    const reasons = await page.getByTestId('hint-panel').getByRole('listitem').allInnerTexts();
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(reasons.length).toBeLessThanOrEqual(3);
+    for (const reason of reasons) expect(reason).toMatch(/[+−≈].*\d+ VP\s+\S/);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+
+    // Both ways of putting it away.
+    for (const key of ['h', 'Escape']) {
+      await page.keyboard.press(key);
+      await page.waitForSelector('.thing.advised', { state: 'detached' });
+      expect(await page.getByTestId('hint-panel').count()).toBe(0);
+      expect(await promptOf(page)).not.toMatch(/Hint/);
+      await page.keyboard.press('h');
+      await show.waitFor({ timeout: 60_000 });
+    }
+
+    const thing = await advised.getAttribute('data-thing');
+    await show.click();
+    await expect
+      .poll(
+        async () =>
+          (await page.locator('[data-testid=choice]:visible').count()) +
+          (await page.locator('.thing.pointed').count()),
+      )
+      .toBeGreaterThan(0);
+    expect(await page.locator('.thing.pointed').first().getAttribute('data-thing')).toBe(thing);
+    expect(await movesMade(page)).toBe(before);
+    expect(await violations(page)).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await decide(page, randomFromSeed('a choice'), hand);
+    await moved(page, before);
+    expect(await page.getByTestId('hint-panel').count()).toBe(0);
+    expect(await advised.count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+test('a hint that is thought about can be called off', async () => {
+  const { context, page } = await visit(browser, site.address);
+  await sitDown(page, PAIR);
+  await playUntil(page, /place an architect/i);
+  await page.getByTestId('hint').click();
+  await page.getByTestId('hint-cancel').click();
+  await page.waitForSelector('[data-testid=hint-panel]', { state: 'detached' });
+  // Whatever is thought of afterwards is not told.
+  await page.getByTestId('hint').click();
+  await page.getByTestId('hint-show').waitFor({ timeout: 60_000 });
+  expect(await page.locator('.thing.advised').count()).toBe(1);
+  await context.close();
+});
+
+test('the other idea changes places with the first one', async () => {
+  const { context, page } = await visit(browser, site.address);
+  await sitDown(page, PAIR);
+  const other = page.getByTestId('hint-other');
+  const random = randomFromSeed('ideas');
+  for (;;) {
+    await playUntil(page, /place an architect/i);
+    await page.keyboard.press('h');
+    await page.getByTestId('hint-show').waitFor({ timeout: 60_000 });
+    // Sometimes there is but one thing to do.
+    if (await other.isVisible()) break;
+    const before = await movesMade(page);
+    await decide(page, random);
+    await moved(page, before);
+  }
+  const marked = async () => [
+    await page.locator('.thing.advised').getAttribute('data-thing'),
+    await page.locator('.thing.idea').getAttribute('data-thing'),
+  ];
+  const [first, second] = await marked();
+  const sentence = await promptOf(page);
+  await other.click();
+  await expect.poll(marked).toEqual([second, first]);
+  expect(await promptOf(page)).not.toBe(sentence);
   await context.close();
 });

@@ -1,17 +1,19 @@
 // Makes typed functions of the message catalogues: for each folder of messages/ that has an inlang project a module
-// with all languages, and one for browsers that fetches a language when it is asked for; in dist/messages. Does
-// nothing if the catalogues are those it was last made from. Needs no network.
+// with all languages, and one for browsers that fetches a language when it is asked for; in dist/messages. A catalogue
+// with a parts.json is made in parts, which a browser fetches apart. Does nothing if the catalogues are those it was
+// last made from. Needs no network.
 import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -20,6 +22,8 @@ const target = join(root, 'dist', 'messages');
 /** Made beside it first, so that what reads the messages never finds half of them. */
 const output = join(root, 'dist', 'messages.new');
 const stampFile = join(target, 'stamp');
+/** Catalogues of parts, while they are made. */
+const partFolders = join(root, 'dist', 'messages.parts');
 
 /** Folder of each set of messages, and the name that the set is imported by: `#messages/shared`, `#messages/1893`. */
 const sets = [
@@ -34,7 +38,7 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
   // Only now: loading the compiler takes longer than all the rest of this script.
   const { compile } = await import('@inlang/paraglide-js');
   rmSync(output, { recursive: true, force: true });
-  for (const { name, folder } of sets) {
+  for (const { name, folder } of sets.flatMap(partsOf)) {
     await compile({
       project: settingsFolder(folder),
       outdir: join(output, name),
@@ -53,9 +57,47 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
     writeFileSync(join(output, name, 'messages.d.ts'), declarations(messages, locales));
     writeFileSync(join(output, name, 'fetched.js'), fetchedModule(locales));
   }
+  rmSync(partFolders, { recursive: true, force: true });
   writeFileSync(join(output, 'stamp'), stamp);
   rmSync(target, { recursive: true, force: true });
   renameSync(output, target);
+}
+
+/**
+ * The parts of a set: parts.json names them, each with the beginnings of its keys; the longest one that a key has
+ * decides. What is in none, or in the part without a name, keeps the name of the set; the others are `set-part`.
+ */
+function partsOf(set) {
+  const file = join(set.folder, 'parts.json');
+  if (!existsSync(file)) return [set];
+  const beginnings = Object.entries(readJson(file)).flatMap(([part, list]) =>
+    list.map((beginning) => ({ part, beginning })),
+  );
+  const partOf = (key) =>
+    beginnings
+      .filter(({ beginning }) => key.startsWith(beginning))
+      .sort((x, y) => y.beginning.length - x.beginning.length)[0]?.part ?? '';
+  return [...new Set(['', ...beginnings.map(({ part }) => part)])].map((part) => {
+    const name = part === '' ? set.name : `${set.name}-${part}`;
+    const folder = join(partFolders, name);
+    writePart(set.folder, folder, (key) => partOf(key) === part);
+    return { name, folder };
+  });
+}
+
+/** A catalogue of some of the messages of another one. */
+function writePart(from, to, isIn) {
+  const settings = readJson(join(settingsFolder(from), 'settings.json'));
+  const modules = settings.modules.map((module) =>
+    relative(settingsFolder(to), join(settingsFolder(from), module)).replaceAll(sep, '/'),
+  );
+  mkdirSync(settingsFolder(to), { recursive: true });
+  writeFileSync(join(settingsFolder(to), 'settings.json'), JSON.stringify({ ...settings, modules }));
+  for (const locale of settings.locales) {
+    const messages = Object.entries(readJson(join(from, `${locale}.json`)));
+    const part = Object.fromEntries(messages.filter(([key]) => isIn(key)));
+    writeFileSync(join(to, `${locale}.json`), JSON.stringify(part));
+  }
 }
 
 /** Making plural rules takes far longer than asking them, and the compiler's code makes them anew for every text. */

@@ -2,14 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { m as messages1893 } from '#messages/1893';
 import { m as firstEdition } from '#messages/1893-first-edition';
 import { m as firstEditionTips } from '#messages/1893-first-edition-tips';
 import { m as tips1893 } from '#messages/1893-tips';
 import { m as messages1897 } from '#messages/1897';
 import { m as tips1897 } from '#messages/1897-tips';
-import { m as interfaceMessages } from '#messages/interface';
+import { m as choiceMessages } from '#messages/choices';
+import { m as forecast } from '#messages/forecast';
+import { m as replayMessages } from '#messages/replay';
 import { m as shared } from '#messages/shared';
+import { m as stageMessages } from '#messages/stages';
+import { m as messages1893 } from './games/1893/messages.ts';
+import { interfaceMessages } from './interface.ts';
 import { LOCALES, type Locale } from './locale.ts';
 
 type Message = string | readonly [{ match: Readonly<Record<string, string>> }];
@@ -32,11 +36,15 @@ const SETS = [
     functions: firstEditionTips as unknown as Functions,
   },
   { name: '1897-tips', path: join(folder, '1897-tips'), functions: tips1897 as unknown as Functions },
+  { name: 'choices', path: join(folder, 'choices'), functions: choiceMessages as unknown as Functions },
+  { name: 'forecast', path: join(folder, 'forecast'), functions: forecast as unknown as Functions },
+  { name: 'replay', path: join(folder, 'replay'), functions: replayMessages as unknown as Functions },
   {
     name: 'interface',
     path: join(folder, 'interface'),
     functions: interfaceMessages as unknown as Functions,
   },
+  { name: 'stages', path: join(folder, 'stages'), functions: stageMessages as unknown as Functions },
 ];
 
 function read(path: string, locale: Locale): Record<string, Message> {
@@ -90,6 +98,17 @@ describe.each(SETS)('the messages of $name', ({ path, functions }) => {
       }
     }
   });
+});
+
+test.each(['interface', '1893'])('parts.json of %s names beginnings that messages have', (name) => {
+  const path = join(folder, name);
+  const parts: Record<string, string[]> = JSON.parse(readFileSync(join(path, 'parts.json'), 'utf8'));
+  const keys = Object.keys(read(path, 'en'));
+  for (const beginning of Object.values(parts).flat())
+    expect(
+      keys.some((key) => key.startsWith(beginning)),
+      beginning,
+    ).toBe(true);
 });
 
 /** Straight quotes, doubled spaces, three dots. */

@@ -2,7 +2,6 @@ import { findGame, type GameId, type GameState, startGame } from '@horta/engine'
 import type { State } from '@horta/engine/1893';
 import { describe, expect, test } from 'vitest';
 import { fallback, onFallback } from './fallback.ts';
-import { cursorCentre } from './games/1893/label-facts.ts';
 import { gameName, speaker, tableOption, tableValue } from './index.ts';
 import { leniently } from './strict.testing.ts';
 
@@ -33,7 +32,7 @@ const FALLBACKS: readonly [string, () => unknown, unknown][] = [
   ['the name', () => name(s, 'noble', 99), '?'],
   ['the name in another game', () => name(card, 'noble', 99), '?'],
   ['the kind of name', () => name(card, 'prestige', 0), '?'],
-  ['the place of the cursor', () => cursorCentre(99), { row: '?', column: '?' }],
+  ['the place of the cursor', () => name(s, 'cursor', 99), '?'],
   ['the name of the game', () => gameName({ id: 'x' as GameId, name: 'X' }, 'en'), 'X'],
   ['the option of a table', () => tableOption({ id: '1893' }, definition, 'en'), definition],
   ['its value', () => tableValue({ id: '1893' }, { id: 'boards' }, 'x', 'en'), 'x'],

@@ -1,5 +1,5 @@
 /** What the words of one game consist of. Each game has a folder in games/ that makes one of these. */
-import type { Frame, GameEvent, GameState, OptionDefinition, Reason } from '@horta/engine';
+import type { Frame, GameState, OptionDefinition, Reason } from '@horta/engine';
 import type { Voice } from './voice.ts';
 
 /** Kinds of things that have names; a game has those it needs. */
@@ -15,6 +15,7 @@ export type NameKind =
   | 'space'
   | 'iris'
   | 'compass'
+  | 'cursor'
   | 'prestige'
   | 'pile'
   | 'architect'
@@ -41,6 +42,5 @@ export interface GameWords {
   task(v: Voice, s: GameState, frame: Frame): string | undefined;
   option(v: Voice, s: GameState, frame: Frame, option: number): string | undefined;
   reason(v: Voice, s: GameState, reason: Reason): string | undefined;
-  event(v: Voice, s: GameState, event: GameEvent): string | undefined;
   name(v: Voice, s: GameState, kind: NameKind, which: number | string): string | undefined;
 }

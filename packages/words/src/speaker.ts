@@ -2,7 +2,7 @@
 import type { Game, GameEvent, GameId, GameState, OptionDefinition, Reason, Seat } from '@horta/engine';
 import { pending } from '@horta/engine';
 import { m } from '#messages/shared';
-import type { DescribeThing, Description } from './description.ts';
+import type { Choice, Description, GameDescriptions } from './description.ts';
 import { attempt, fallback, unnamed } from './fallback.ts';
 import type { GameWords, NameKind } from './game-words.ts';
 import type { Locale } from './locale.ts';
@@ -17,11 +17,11 @@ export function provideWords(game: GameId, words: GameWords): void {
   WORDS[game] = words;
 }
 
-/** By game: who describes its things, likewise. */
-const DESCRIPTIONS: Partial<Record<GameId, DescribeThing>> = {};
+/** By game: what is said of it beside that, likewise. */
+const DESCRIPTIONS: Partial<Record<GameId, GameDescriptions>> = {};
 
-export function provideDescriptions(game: GameId, describe: DescribeThing): void {
-  DESCRIPTIONS[game] = describe;
+export function provideDescriptions(game: GameId, descriptions: GameDescriptions): void {
+  DESCRIPTIONS[game] = descriptions;
 }
 
 /** Nothing here throws: what can't be said in particular is said in general (fallback.ts). */
@@ -29,8 +29,11 @@ export interface Speaker {
   readonly locale: Locale;
   /** The player's name, or their number. */
   player(seat: Seat): string;
-  /** Who must do what, in a sentence; without the name if it is the one who reads it. */
-  prompt(s: GameState, reader?: Seat): string;
+  /**
+   * Who must do what, in a sentence; without the name if it is the one who reads it. `because` is what happened last:
+   * it says why somebody is asked who didn't expect it.
+   */
+  prompt(s: GameState, reader?: Seat, because?: readonly GameEvent[]): string;
   /** A choice of the pending decision, legal or not, with what it costs and gives. */
   option(s: GameState, option: number): string;
   /** Why not, in a sentence to the player who asks. */
@@ -39,38 +42,51 @@ export interface Speaker {
   event(s: GameState, event: GameEvent): string | undefined;
   /** The name of a thing by its place in the engine's lists or its id; `?` if there is none. */
   name(s: GameState, kind: NameKind, which: number | string): string;
-  /** What a thing on the boards is and does, by its id; undefined if there is no such thing. */
-  describe(s: GameState, thing: ThingId, reader?: Seat): Description | undefined;
+  /**
+   * What a thing on the boards means for the reader, by its id, and what the choice does that it stands for; undefined
+   * if there is no such thing.
+   */
+  describe(s: GameState, thing: ThingId, reader?: Seat, choice?: Choice): Description | undefined;
+  /** A choice of the pending decision that no thing stands for: what it does, and what it means. */
+  consider(s: GameState, option: number): Description;
+  /** Of what a choice would bring: what else there is to know, in sentences. */
+  consequences(s: GameState, events: readonly GameEvent[]): readonly string[];
 }
 
 export function speaker(locale: Locale, names: readonly string[] = []): Speaker {
   const v: Voice = { locale, names };
+  const optionOf = (s: GameState, option: number): string => {
+    const frame = pending(s);
+    const label = frame && attempt('option', () => wordsOf(s)?.option(v, s, frame, option));
+    if (label !== undefined) return capitalised(locale, label);
+    return fallback(m.option_unknown({ number: option }, v), 'option', { frame, option });
+  };
   return {
     locale,
     player: (seat) => playerName(v, seat),
-    prompt(s, reader) {
+    prompt(s, reader, because) {
       const frame = pending(s);
       if (frame === undefined) return m.game_over({}, v);
-      const task =
+      const plain =
         attempt('task', () => wordsOf(s)?.task(v, s, frame)) ??
         fallback(m.task_unknown({}, v), 'task', frame);
+      const task =
+        (because && attempt('cause', () => more(s)?.because(v, s, reader, because, plain))) ?? plain;
       if (frame.player === reader) return `${capitalised(locale, task)}.`;
       return m.prompt_of({ player: playerName(v, frame.player), task }, v);
     },
-    option(s, option) {
-      const frame = pending(s);
-      const label = frame && attempt('option', () => wordsOf(s)?.option(v, s, frame, option));
-      if (label !== undefined) return capitalised(locale, label);
-      return fallback(m.option_unknown({ number: option }, v), 'option', { frame, option });
-    },
+    option: optionOf,
     reason: (s, reason) =>
       attempt('reason', () => commonReason(v, reason) ?? wordsOf(s)?.reason(v, s, reason)) ??
       fallback(m.reason_unknown({}, v), 'reason', reason),
-    event: (s, event) => attempt('event', () => wordsOf(s)?.event(v, s, event)),
+    event: (s, event) => attempt('event', () => more(s)?.event(v, s, event)),
     name: (s, kind, which) =>
       attempt('name', () => wordsOf(s)?.name(v, s, kind, which)) ?? unnamed({ kind, which }),
-    describe: (s, thing, reader) =>
-      attempt('description', () => DESCRIPTIONS[s.rules.game]?.(v, s, thing, reader)),
+    describe: (s, thing, reader, choice) =>
+      attempt('description', () => more(s)?.describe(v, s, thing, reader, choice)),
+    consider: (s, option) =>
+      attempt('meaning', () => more(s)?.consider(v, s, option)) ?? { title: optionOf(s, option), lines: [] },
+    consequences: (s, events) => attempt('consequences', () => more(s)?.consequences(v, s, events)) ?? [],
   };
 }
 
@@ -107,6 +123,10 @@ export function tableValue(
 function wordsOf(s: GameState): GameWords | undefined {
   const { game } = s.rules;
   return WORDS[game] ?? fallback(undefined, 'words of the game', game);
+}
+
+function more(s: GameState): GameDescriptions | undefined {
+  return DESCRIPTIONS[s.rules.game];
 }
 
 /** Reasons that the agenda itself gives. */

@@ -6,7 +6,6 @@ import {
   BRUSSELS_ACTIONS,
   brusselsAt,
   COLOURS,
-  CURSOR_NAMES,
   IRIS_NAMES,
   MATERIAL_NAMES,
   type State,
@@ -89,7 +88,7 @@ function market(s: State, speaker: Speaker): string[] {
 function cursor(s: State, speaker: Speaker): string[] {
   const shown = s.shop.map((artwork) => (artwork === NONE ? '-' : colourName(s, speaker, artwork)));
   return [
-    CURSOR_NAMES[s.cursor] ?? '',
+    speaker.name(s, 'cursor', s.cursor),
     `${label(s, speaker, 'display')}: ${shown.join(', ')}`,
     ...(s.covered.length === 0 ? [] : [`${label(s, speaker, 'covered')} ${s.covered.length}`]),
   ];

@@ -14,9 +14,12 @@ import {
 import type { TableWish } from '../playing.ts';
 
 export interface Point {
-  /** Not before this round; 1 if it is not said. */
+  /** Not before this round; 1 if it is not said, 0: while players get ready. */
   readonly round?: number;
-  /** The first time that the first seat decides this (or anything at all); 'end': the end of the game. */
+  /**
+   * The first time that the first seat decides this (or 'any'thing at all); 'last-turn': all others have passed, so that
+   * the round ends when it passes, too; 'end': the end of the game.
+   */
   readonly step: string;
 }
 
@@ -30,6 +33,8 @@ export type Play = Omit<TableWish, 'seats'> & {
   readonly players: number;
   /** How many of the players are people, from the first seat on; 1 if it is not said. */
   readonly people?: number;
+  /** Of the bots at the other seats; journeyman if it is not said. */
+  readonly level?: string;
 };
 
 const NAMES = ['Anna', 'Ben', 'Chloé', 'Dirk', 'Elsa'];
@@ -43,26 +48,45 @@ export async function gameUpTo(wish: Play, point: Point): Promise<string> {
   throw new Error(`${wish.game}: nobody decides ${point.step}`);
 }
 
-async function findPoint(
-  { game, options: chosen = {}, players, people = 1, seed }: Play,
-  point: Point,
-): Promise<string | undefined> {
+async function findPoint(wish: Play, point: Point): Promise<string | undefined> {
+  let found: string | undefined;
+  await botsPlay(wish, (state, text) => {
+    if (isThere(state, point)) found = text();
+    return found !== undefined;
+  });
+  return found;
+}
+
+/** Looks at a position of a game, which can be had as a text; true if the game needn't go on. */
+export type Look = (state: GameState, text: () => string) => boolean;
+
+/** Bots play this game until somebody has seen enough, at the latest to its end, which is looked at, too. */
+export async function botsPlay(wish: Play, isEnough: Look, name = BOT): Promise<void> {
+  const { game, options: chosen = {}, players, seed } = wish;
   const header = recordHeader(game, { players, seed, options: chosen });
   const state = startRecord(header);
-  const bot = await loadBot(BOT, header);
+  const bot = await loadBot(name, header);
   const random = randomFromSeed(seed);
   const moves: Move[] = [];
-  for (let frame = pending(state); !isThere(state, point); frame = pending(state)) {
-    if (frame === undefined) return undefined;
+  const text = () => `${recordToText({ ...header, moves })}# sitters: ${JSON.stringify(sittersOf(wish))}\n`;
+  while (!isEnough(state, text)) {
+    const frame = pending(state);
+    if (frame === undefined) return;
     const option = bot.choose(state.rules.view(state, frame.player), random);
     moves.push({ seat: frame.player, step: frame.step, option });
     play(state, option);
   }
-  const sitters = Array.from({ length: players }, (_, seat) => ({
+}
+
+function sittersOf({
+  players,
+  people = 1,
+  level = 'journeyman',
+}: Play): { name: string; bot: string | undefined }[] {
+  return Array.from({ length: players }, (_, seat) => ({
     name: NAMES[seat < people ? seat : -1] ?? '',
-    bot: seat < people ? undefined : 'journeyman',
+    bot: seat < people ? undefined : level,
   }));
-  return `${recordToText({ ...header, moves })}# sitters: ${JSON.stringify(sitters)}\n`;
 }
 
 function isThere(state: GameState, { round = 1, step }: Point): boolean {
@@ -71,5 +95,13 @@ function isThere(state: GameState, { round = 1, step }: Point): boolean {
   const { round: now = 1 } = state as { round?: number };
   // What makes itself is nothing to look at.
   const isAsked = frame.player === 0 && options(state).length > 1;
-  return isAsked && now >= round && (step === 'any' || step === frame.step);
+  if (!isAsked || now < round) return false;
+  if (step === 'last-turn') return frame.step === 'turn' && isLastOfRound(state);
+  return step === 'any' || step === frame.step;
+}
+
+/** Whether everybody but the first seat has passed. */
+function isLastOfRound(state: GameState): boolean {
+  const { passed = 0 } = state as { passed?: number };
+  return (passed | 1) === 2 ** state.rules.players - 1;
 }

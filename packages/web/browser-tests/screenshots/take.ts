@@ -64,7 +64,8 @@ async function take(
   { size, theme, path }: Shot,
 ): Promise<void> {
   const { isPhone } = size;
-  const { context, page } = await visit(browser, address, { isPhone, size, settings: { theme } });
+  const { speed = 'instant' } = scene;
+  const { context, page } = await visit(browser, address, { isPhone, size, settings: { theme, speed } });
   page.setDefaultTimeout(10_000);
   for (const game of games.kept) {
     await importGame(page, game);

@@ -1,5 +1,5 @@
 /** Names of all pictures: each is one symbol, drawn once (art/symbols), used everywhere through Icon.svelte. */
-export const ICONS = [
+const FIRST = [
   // Of the page
   'undo',
   'redo',
@@ -8,23 +8,18 @@ export const ICONS = [
   'pass',
   'log',
   'settings',
-  'close',
   'menu',
   'hint',
   'info',
   'warning',
-  'sound',
-  'mute',
-  'sun',
-  'moon',
   'globe',
-  'download',
   'upload',
-  'trash',
   'play',
+  'pause',
+  'step',
+  'hurry',
   'person',
   'bot',
-  'crown-of-victory',
   'eye',
   // Common to the games
   'francs',
@@ -62,7 +57,6 @@ export const ICONS = [
   'wood',
   'iron',
   'stone',
-  'glass',
   'joker',
   // Artworks: each colour is another thing, too
   'art-yellow',
@@ -70,21 +64,27 @@ export const ICONS = [
   'art-blue',
   'art-green',
   'art-black',
-  'art-white',
-  'art-pink',
-  'art-red',
   // 1893
   'square',
-  'traveller',
-  'pavilion',
-  'tile',
-  'train',
-  'exhibition',
   'prestige',
   'symbol',
   'release',
   'disc',
   // 1897
+] as const;
+
+/** Those of expansions, of other games, and of the page's corners: a part of the sprite that is fetched for them. */
+const MORE = [
+  'glass',
+  'metal',
+  'art-pink',
+  'art-white',
+  'art-red',
+  'traveller',
+  'tile',
+  'train',
+  'exhibition',
+  'pavilion',
   'town-hall',
   'prison',
   'expo',
@@ -92,6 +92,19 @@ export const ICONS = [
   'architecture',
   'nobility',
   'prestige-scale',
-  'metal',
+  'sound',
+  'mute',
+  'moon',
+  'sun',
+  'crown-of-victory',
+  'close',
+  'download',
+  'trash',
 ] as const;
+
+export const ICONS = [...FIRST, ...MORE] as const;
 export type IconName = (typeof ICONS)[number];
+
+export function isOfMore(name: IconName): boolean {
+  return (MORE as readonly string[]).includes(name);
+}

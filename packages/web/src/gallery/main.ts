@@ -1,6 +1,6 @@
 /**
  * For whoever draws: a part of a table in some position, made by random choices. Served while developing only.
- * ?game=1893&players=3&moves=120&seed=a&part=main|side|own|table&seat=0&people=1&narrow=1&theme=dark&locale=fr&belleEpoque=true&boards=dealt
+ * ?game=1893&players=3&moves=120&seed=a&part=main|side|own|table|forecast&seat=0&people=1&narrow=1&theme=dark&locale=fr&belleEpoque=true&boards=dealt
  */
 import '../art/theme.css';
 import { findGame, loadGame, options, pending, randomFromSeed, recordHeader } from '@horta/engine';
@@ -10,7 +10,7 @@ import { mount } from 'svelte';
 import { loadGameView } from '../games/games.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { TableStore } from '../table/table.svelte.ts';
-import { useGameWords } from '../words.svelte.ts';
+import { useDescriptions, useGameWords } from '../words.svelte.ts';
 import Gallery from './Gallery.svelte';
 
 const asked = new URLSearchParams(location.search);
@@ -49,7 +49,7 @@ while (revisionOf(seated) < number('moves', 120)) {
 const locale = text('locale', 'en');
 if (isLocale(locale)) settings.locale = locale;
 document.documentElement.dataset.theme = text('theme', 'light');
-const [view] = await Promise.all([loadGameView(game.id), useGameWords(game.id)]);
+const [view] = await Promise.all([loadGameView(game.id), useGameWords(game.id), useDescriptions(game.id)]);
 const onlookers = Array.from({ length: people }, (_, seat) => seat);
 const table = new TableStore(view, whole(seated, people === 0 ? ['all'] : onlookers));
 mount(Gallery, {

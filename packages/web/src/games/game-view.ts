@@ -5,20 +5,51 @@
  * (`Speaker.describe`) and where pieces fly (`flightsOf`).
  */
 import type { Frame, GameEvent, GameState, Seat } from '@horta/engine';
-import type { ThingId } from '@horta/words/fetched';
+import type { NameKind, Speaker, ThingId } from '@horta/words/fetched';
 import type { Component } from 'svelte';
 import type { IconName } from '../art/icons.ts';
+import type { GameStages } from '../stages/stage.ts';
+import type { Decision, Surveyed } from './decision.ts';
+import type { Gain, StageId } from './gain.ts';
 
 export type { ThingId } from '@horta/words/fetched';
+export type { Decision, Surveyed } from './decision.ts';
+export type { Gain, StageId } from './gain.ts';
 
 /** A number about a player that everyone may know. */
 export interface Fact {
   readonly icon: IconName;
+  /** Of a thing that shows two: the other one. */
+  readonly beside?: IconName;
+  /** What tells things with the same picture apart: the faces of an architect, the letter of a house. */
+  readonly tag?: string;
   readonly value: number | string;
-  /** Describes it, and names it for those who don't see the icon. */
-  readonly thing: ThingId;
-  /** Shown where there is little room too. */
-  readonly isMain?: boolean;
+  /** There is nothing to speak of: it is shown pale. */
+  readonly isNone: boolean;
+  /** What it is, with its number, for those who don't know the picture or don't see it: "yellow artworks: 3". */
+  name(speaker: Speaker): string;
+  /**
+   * Where pieces fly to and from while the player's board is not shown: the id of the thing that is counted, up to the
+   * seat (`own-noble:2`) if all its like are counted together. Undefined if no thing stands for it.
+   */
+  readonly fly?: string;
+}
+
+/** All public numbers of a player. Each has the same place for every player, so that one can compare. */
+export interface Facts {
+  /** Those that are seen wherever a player is. */
+  readonly points: Fact;
+  readonly francs: Fact;
+  readonly architects: Fact;
+  /** All others, and the architects again: lines of groups. */
+  readonly lines: readonly (readonly (readonly Fact[])[])[];
+}
+
+/** The parts of a round. */
+export interface Phases {
+  readonly names: readonly string[];
+  /** The one that is played: -1 before the first round, past the last one when the rounds are over. */
+  readonly current: number;
 }
 
 /** A piece that an event moved. */
@@ -30,12 +61,97 @@ export interface Flight {
   readonly to: ThingId;
 }
 
+/** Of events that end all stages. */
+export const NO_STAGE = 'none';
+
 /** Something wasteful about a choice. Only a warning: it can be made all the same. */
 export interface Warning {
   /** By which it can be turned off. */
   readonly id: string;
   /** In a sentence. */
   readonly text: string;
+}
+
+export interface PanelProps extends Record<string, unknown> {
+  /** What is decided: the pending decision, or what follows a choice that is not sent yet. */
+  readonly decision: Decision;
+  readonly isNarrow: boolean;
+}
+
+/** How a decision is made that is more than a click on a thing. */
+export interface Choice {
+  /** The thing that it is about: it opens there. */
+  readonly anchor: ThingId;
+  /** Things that stay in sight beside it. */
+  readonly keeps?: readonly ThingId[];
+  /** What lies over the anchor's board, or over all of them, instead of beside the anchor: its things can't be reached. */
+  readonly over?: 'board' | 'boards';
+  /** What it is called; the anchor's name if it is not said. */
+  readonly title?: (speaker: Speaker) => string;
+  readonly icon?: IconName;
+  /** The anchor is only where it opens: it is not what is chosen, and has no ring. */
+  readonly isBare?: boolean;
+  /** Shown instead of a button for each choice. */
+  readonly panel?: () => Promise<{ default: Component<PanelProps> }>;
+}
+
+/** What it takes to choose, beyond a click on a thing that does one thing. */
+export interface GameChoices {
+  /** How this is decided, or which of the choices that a thing stands for; undefined: by things and buttons. */
+  choiceAt(view: GameState, frame: Frame, thing: ThingId | undefined, seen: Surveyed): Choice | undefined;
+  /** Whether the choice is half of one to a player: what follows is asked first, and both are sent together. */
+  isHalf(view: GameState, frame: Frame, option: number): boolean;
+  /** The things that a choice would change, beside the one that stands for it. */
+  reach(view: GameState, frame: Frame, option: number): readonly ThingId[];
+  warningsOf(view: GameState, frame: Frame, option: number): readonly Warning[];
+}
+
+/** Something that whoever has most of it gains, as it stands now. */
+export interface MajorityForecast {
+  /** The column, iris or coat of arms. */
+  readonly thing: ThingId;
+  /** By seat: bids, values or architects. */
+  readonly counts: readonly number[];
+  /** Those of nobody. */
+  readonly neutral: number;
+  /** Who would gain it: several if tied, nobody if none or only neutral ones lead, or it doesn't count yet. */
+  readonly leaders: readonly Seat[];
+  /** Who has most, whether it counts already or not. */
+  readonly ahead: readonly Seat[];
+  /** What each of them would score at once. */
+  readonly points: readonly number[];
+  /** What can be won, by the kind and number of its name; undefined if it is points only, or told. */
+  readonly prize?: readonly [kind: NameKind, which: number];
+  /** What would be told of it; undefined as long as nobody leads, or it doesn't count yet. */
+  readonly told: GameEvent | undefined;
+  /** Spaces around it without a piece: it counts once there are none. */
+  readonly free: number;
+}
+
+/** What the final scoring would add for a player. */
+export interface EndingForecast {
+  readonly now: number;
+  /** By source of points, those alone that add or take something. */
+  readonly more: Readonly<Record<string, number>>;
+  readonly total: number;
+}
+
+/** What would happen if nobody did anything more: the engine's own scoring, carried out on a copy. */
+export interface Forecast {
+  readonly columns: readonly MajorityForecast[];
+  /** Irises or coats of arms, and the source of points that they are. */
+  readonly crossings: readonly MajorityForecast[];
+  readonly crossingSource: string;
+  /** By seat: architects in Brussels; who would lose one of them, and what would be told of it. */
+  readonly brussels: {
+    readonly counts: readonly number[];
+    readonly losing: readonly Seat[];
+    readonly told: GameEvent | undefined;
+  };
+  /** Who would be first player next, and what would be told of it; undefined if nobody will. */
+  readonly firstPlayer: { readonly seat: Seat; readonly told: GameEvent } | undefined;
+  /** By seat. */
+  readonly ending: readonly EndingForecast[];
 }
 
 export interface AreaProps {
@@ -63,9 +179,29 @@ export interface GameView {
   iconsOf(view: GameState, frame: Frame, option: number): readonly IconName[];
   /** Whether the choice ends one's part in a round or a step: it stands apart from the others. */
   isApart(view: GameState, frame: Frame, option: number): boolean;
-  factsOf(view: GameState, seat: Seat): readonly Fact[];
+  factsOf(view: GameState, seat: Seat): Facts;
+  phasesOf(view: GameState): Phases;
   flightsOf(view: GameState, event: GameEvent): readonly Flight[];
-  warningsOf(view: GameState, frame: Frame, option: number): readonly Warning[];
+  /** All stages that there can be, in the order of the rules. */
+  readonly stages: readonly StageId[];
+  /**
+   * The stage of the end of a round, or of the game, that begins with an event; NO_STAGE if it ends them; undefined if
+   * it belongs to whatever goes on.
+   */
+  stageOf(view: GameState, event: GameEvent): StageId | undefined;
+  /** What a stage is called; undefined if it counts points of a source, and is called after it. */
+  stageName(view: GameState, stage: StageId): string | undefined;
+  /** What is shown of the stages. */
+  loadStages(): Promise<GameStages>;
+  /** Whether an event only accompanies a step, and is not what the step is about. */
+  isAside(event: GameEvent): boolean;
+  gainsOf(view: GameState, event: GameEvent): readonly Gain[];
+  /** Whether a thing that was chosen is still there to be seen: what lies in a place for cards goes, and others come. */
+  stays(view: GameState, thing: ThingId): boolean;
+  /** Fetched: the first decision of a game needs none of it. */
+  choices(): Promise<GameChoices>;
+  /** Fetched when somebody wants to know: what would happen as the table stands. */
+  readonly forecast: () => Promise<{ forecastOf(view: GameState): Forecast }>;
   /** Whether the deciding seat sees something now that others around the screen must not see. */
   isSecret(view: GameState, frame: Frame): boolean;
 }

@@ -9,13 +9,13 @@ import {
   randomFromSeed,
   startGame,
 } from '@horta/engine';
-import { loadGameWords } from '@horta/words/fetched';
+import { loadChoiceWords, loadGameWords } from '@horta/words/fetched';
 import { expect, test } from 'vitest';
 import { foresee } from '../table/foresight.ts';
 import { warningsOf1893 } from './1893/warnings.ts';
 import { warningsOf1897 } from './1897/warnings.ts';
 import { ALL_FOUR } from './all-four.testing.ts';
-import type { GameView } from './game-view.ts';
+import type { GameChoices } from './game-view.ts';
 
 /** The same view, of which the hidden cards are guessed otherwise. */
 function guessedBy(view: GameState, seed: string): GameState {
@@ -28,7 +28,7 @@ const GUESSES = ['one guess', 'another', 'a third'];
 /** Decisions that are looked at: each so many. */
 const EACH = 3;
 
-const WARNINGS: Readonly<Record<GameId, GameView['warningsOf']>> = {
+const WARNINGS: Readonly<Record<GameId, GameChoices['warningsOf']>> = {
   '1893': warningsOf1893,
   '1893-first-edition': warningsOf1893,
   '1897': warningsOf1897,
@@ -37,7 +37,7 @@ const WARNINGS: Readonly<Record<GameId, GameView['warningsOf']>> = {
 test.each(ALL_FOUR)('in a game of %s %o', async (game, chosen) => {
   const warningsOf = WARNINGS[game];
   await loadGame(game, chosen);
-  await loadGameWords(game, 'en');
+  await Promise.all([loadGameWords(game, 'en'), loadChoiceWords('en')]);
   const s = startGame(game, { players: 3, seed: 'hidden', options: chosen });
   const random = randomFromSeed('hidden');
   let warned = 0;

@@ -19,6 +19,7 @@ export function joinTable(
   id: TableId,
   manner: Manner,
   listener: (message: Message) => void,
+  waits: boolean,
 ): Promise<Answer<undefined>> {
-  return host().join(id, manner, proxy(listener));
+  return host().join(id, manner, proxy(listener), waits);
 }

@@ -11,6 +11,9 @@ const WORDS: Readonly<Record<HostFault, () => string>> = {
   'undo-nothing-played': () => t.undo_nothing(),
   'undo-other-player': () => t.undo_others(),
   'undo-revealed': () => t.undo_revealed(),
+  'not-over': () => t.fault_not_over(),
+  // With the scores in ImportDialog.svelte, the only place where it comes up.
+  'false-scores': () => t.fault_not_a_record(),
   'not-a-record': () => t.fault_not_a_record(),
   storage: () => t.fault_storage(),
   'nothing-undone': () => t.undo_nothing(),

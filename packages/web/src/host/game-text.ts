@@ -1,36 +1,77 @@
-/** Games as text: a record, and in a comment who sits where, so that the file is a record like any other. */
+/**
+ * Games as text: a record, and in comments who sits where and what it was played on from, so that the file is a record
+ * like any other.
+ */
 import { readBotSpec } from '@horta/bots';
-import { cleanName, parseJson, recordFromText, recordToText } from '@horta/engine';
-import { LONGEST_NAME, recordOf, type Sitter, type Table, type TableId, tableOfRecord } from '@horta/table';
+import { cleanName, isOver, parseJson, recordFromText, recordToText, replay } from '@horta/engine';
+import {
+  type FalseScores,
+  LONGEST_NAME,
+  type Origin,
+  recordOf,
+  type Sitter,
+  scoresOf,
+  type Table,
+  type TableId,
+  tableOfRecord,
+} from '@horta/table';
 
-export { tableOfSavedRecord } from '@horta/table';
+export { playedOn, tableOfSavedRecord } from '@horta/table';
 
 const SITTERS = '# sitters: ';
+const ORIGIN = '# played on from: ';
 
 export function toText(table: Table): string {
-  return `${recordToText(recordOf(table))}${SITTERS}${JSON.stringify(table.owners)}\n`;
+  const { owners, origin } = table;
+  const from = origin === undefined ? '' : `${ORIGIN}${JSON.stringify(origin)}\n`;
+  return `${recordToText(recordOf(table))}${SITTERS}${JSON.stringify(owners)}\n${from}`;
+}
+
+/** A table from outside, and what is the matter with the scores that its text claims. */
+interface FromText {
+  readonly table: Table;
+  readonly scores?: FalseScores;
 }
 
 /** Throws InvalidInput if the text is no record, or one that can't be played. */
-export function fromText(text: string, id: TableId): Table {
-  const record = recordFromText(text);
-  const line = text.split('\n').find((candidate) => candidate.startsWith(SITTERS));
-  const known = line === undefined ? [] : readSitters(line.slice(SITTERS.length));
+export function fromText(text: string, id: TableId): FromText {
+  const { scores: claimed, ...record } = recordFromText(text);
+  const known = readSitters(comment(text, SITTERS));
   const sitters = Array.from(
     { length: record.players },
     (_, seat) => known[seat] ?? { name: '', bot: undefined },
   );
-  return tableOfRecord(record, sitters, id);
+  const table = tableOfRecord(record, sitters, id, readOrigin(comment(text, ORIGIN)));
+  if (claimed === undefined) return { table };
+  // Scores of a game that is not over: the engine has words for it.
+  if (!isOver(table.state)) replay({ ...record, scores: claimed });
+  const played = scoresOf(table);
+  return claimed.join() === played.join() ? { table } : { table, scores: { claimed, played } };
+}
+
+/** What a comment says, as JSON; undefined if there is none, or one that can't be read. */
+function comment(text: string, name: string): unknown {
+  const line = text.split('\n').find((candidate) => candidate.startsWith(name));
+  try {
+    return line === undefined ? undefined : parseJson(line.slice(name.length));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A game that can't be understood to come from another one is one of its own. */
+function readOrigin(given: unknown): Origin | undefined {
+  const { table, position } = (given ?? {}) as Partial<Origin>;
+  const isOrigin =
+    typeof table === 'string' &&
+    /^[\w-]{1,64}$/.test(table) &&
+    Number.isInteger(position) &&
+    (position as number) >= 0;
+  return isOrigin ? { table, position: position as number } : undefined;
 }
 
 /** Whoever is not named in a way that can be understood is a person without a name. */
-function readSitters(json: string): Sitter[] {
-  let list: unknown;
-  try {
-    list = parseJson(json);
-  } catch {
-    return [];
-  }
+function readSitters(list: unknown): Sitter[] {
   if (!Array.isArray(list)) return [];
   return list.map((sitter: Partial<Sitter> | undefined) => ({
     name: typeof sitter?.name === 'string' ? cleanName(sitter.name, LONGEST_NAME) : '',

@@ -1,6 +1,6 @@
 /** The browser's host keeps games: what it acknowledges is stored, what it refuses changes nothing. */
 import { type GameRecord, hash, LONGEST_TEXT, recordFromText, replay } from '@horta/engine';
-import type { NewGame, SavedTable, Sitter, TableId } from '@horta/table';
+import type { Message, NewGame, SavedTable, Sitter, TableId } from '@horta/table';
 import {
   anything,
   describeHost,
@@ -268,6 +268,28 @@ describe('keeping', () => {
     expect(value(await host.list())).toHaveLength(1);
   });
 
+  test('what a game was played on from is exported and imported with it, if it can be understood', async () => {
+    const { host, stored, id } = await opened(BOTS);
+    await until(() => expect(stored.get(id)?.summary.isOver).toBe(true));
+    const copy = value(await host.playOn(id, 7, [PERSON, PERSON]));
+    const text = value(await host.exportText(copy));
+    const origin = { table: id, position: 7 };
+    expect(text).toContain(`# played on from: ${JSON.stringify(origin)}\n`);
+    const again = value(await host.importText(text));
+    expect(stored.get(again)).toMatchObject({ origin, summary: { origin } });
+    expect(value(await host.exportText(again))).toBe(text);
+    for (const nonsense of [
+      '7',
+      'null',
+      '{',
+      '{"table":"../x","position":7}',
+      '{"table":"x","position":-1}',
+    ]) {
+      const other = text.replace(/(# played on from: ).*/, `$1${nonsense}`);
+      expect(stored.get(value(await host.importText(other)))?.summary.origin).toBeUndefined();
+    }
+  });
+
   test.each([
     ['no record', 'hello'],
     ['nothing', ''],
@@ -279,6 +301,25 @@ describe('keeping', () => {
     const { host, stored } = testHost();
     expect(faultOf(await host.importText(text))).toBe('not-a-record');
     expect(stored.size).toBe(0);
+  });
+
+  test('scores that a record claims but does not come to are refused, with both', async () => {
+    const { host, stored, id } = await opened(BOTS);
+    await until(() => expect(stored.get(id)?.summary.isOver).toBe(true));
+    const text = value(await host.exportText(id));
+    const played = stored.get(id)?.summary.scores;
+    const before = stored.size;
+    const answer = await host.importText(text.replace(/^scores: .*/m, 'scores: 999 -1'));
+    expect(answer).toMatchObject({ fault: 'false-scores', scores: { claimed: [999, -1], played } });
+    expect(stored.size).toBe(before);
+    // Of a game that is not over there are none to claim.
+    const lines = text.split('\n');
+    const half = lines.filter((line, i) => i < 30 || line.startsWith('scores:')).join('\n');
+    expect(await host.importText(half)).toMatchObject({
+      fault: 'not-a-record',
+      detail: expect.stringContaining('not over'),
+    });
+    value(await host.importText(text));
   });
 
   test('a record with a move that is not legal is not imported', async () => {
@@ -404,6 +445,34 @@ describe('keeping', () => {
     at.locked.add(id);
     expect(faultOf(await at.host.join(id, { playsForced: false }, () => {}))).toBe('open-elsewhere');
     expect(faultOf(await at.host.remove(id))).toBe('open-elsewhere');
+  });
+
+  test('who waits for a table that another page has open sits down when that one is closed', async () => {
+    const at = testHost();
+    const id = value(await at.host.create(PAIR));
+    at.locked.add(id);
+    const messages: Message[] = [];
+    const joining = at.host.join(id, { playsForced: false }, (message) => messages.push(message), true);
+    // Whoever doesn't wait is still refused.
+    expect(faultOf(await at.host.remove(id))).toBe('open-elsewhere');
+    expect(messages).toEqual([]);
+    at.unlock(id);
+    value(await joining);
+    expect(messages[0]?.told?.kind).toBe('whole');
+    expect(at.locked.has(id)).toBe(true);
+  });
+
+  test('who leaves while waiting never sits down', async () => {
+    const at = testHost();
+    const id = value(await at.host.create(PAIR));
+    at.locked.add(id);
+    const joining = at.host.join(id, { playsForced: false }, () => {}, true);
+    await new Promise((resolve) => setImmediate(resolve));
+    await at.host.leave(id);
+    expect(faultOf(await joining)).toBe('open-elsewhere');
+    at.unlock(id);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(at.locked.has(id)).toBe(false);
   });
 
   test('a table is let go of only when what was decided there is stored', async () => {

@@ -20,6 +20,8 @@ export interface TestHost {
   readonly stored: Map<TableId, StoredGame>;
   /** Locks that other pages hold. */
   readonly locked: Set<TableId>;
+  /** The other page is closed. */
+  unlock(id: TableId): void;
   /** Makes the storage fail from now on. */
   breakStorage(): void;
   /** As a full disk does: what is there can be read and removed, nothing added. */
@@ -37,12 +39,18 @@ export function testHost({ isPatient = false } = {}): TestHost {
   const stored = new Map<TableId, StoredGame>();
   const locked = new Set<TableId>();
   const waiting: (() => void)[] = [];
+  /** Those who wait for a lock. */
+  const queue: (() => void)[] = [];
   const requests: BotRequest[] = [];
   let isBroken = false;
   let isFull = false;
   let health: BotsHealth = 'able';
   let ids = 0;
 
+  const unlock = (id: TableId) => {
+    locked.delete(id);
+    for (const look of queue.splice(0)) look();
+  };
   const guarded = async <T>(body: () => T): Promise<T> => {
     if (isBroken) throw new Error('no storage');
     return body();
@@ -76,19 +84,25 @@ export function testHost({ isPatient = false } = {}): TestHost {
   const host = createHost({
     pool,
     storage,
-    async lock(id) {
-      if (locked.has(id)) return undefined;
+    async lock(id, signal) {
+      if (signal === undefined && locked.has(id)) return undefined;
+      while (locked.has(id) && signal?.aborted === false)
+        await new Promise<void>((resolve) => {
+          queue.push(resolve);
+          signal.addEventListener('abort', () => resolve());
+        });
+      if (signal?.aborted === true) return undefined;
       locked.add(id);
-      return () => void locked.delete(id);
+      return () => unlock(id);
     },
     now: () => 1893,
     hex: (digits) => String(++ids).padStart(digits, '0'),
-    async wait() {},
   });
   return {
     host,
     stored,
     locked,
+    unlock,
     requests,
     breakStorage() {
       isBroken = true;

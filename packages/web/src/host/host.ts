@@ -14,35 +14,29 @@ import {
   playForced,
   Refused,
   revisionOf,
+  type Sitter,
   type Table,
   type TableId,
 } from '@horta/table';
 import { HostError } from './host-error.ts';
-import { hear, type Opened, opened, stopThinking, tell, toSeats } from './opened.ts';
+import type { Lock } from './locks.ts';
+import { hear, hold, type Opened, opened, stopThinking, tell, toSeats } from './opened.ts';
 import { createShelf, stored } from './shelf.ts';
 import type { Storage } from './storage.ts';
 
 export interface HostOptions {
   readonly pool: Pool;
   readonly storage: Storage;
-  /** Keeps other pages of this browser from playing at the same table; undefined if one does so already. */
-  readonly lock: (id: TableId) => Promise<(() => void) | undefined>;
+  readonly lock: Lock;
   readonly now: () => number;
   /** Random hex digits for seeds, ids and the chance of bots. */
   readonly hex: (digits: number) => string;
-  readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-export function createHost({
-  pool,
-  storage,
-  lock,
-  now,
-  hex,
-  wait,
-}: HostOptions): Host<Explanation | undefined> {
+export function createHost({ pool, storage, lock, now, hex }: HostOptions): Host<Explanation | undefined> {
   const tables = new Map<TableId, Opened>();
-  let pace = 0;
+  /** Tables that are waited for, since another page has them. */
+  const waits = new Map<TableId, AbortController>();
   const shelf = createShelf(storage);
 
   /** Stores what has changed, then tells it: what the page shows is never lost. */
@@ -60,15 +54,12 @@ export function createHost({
     stopThinking(at);
     const { table } = at;
     const { signal } = at.thoughts;
-    let last: number | undefined;
     for (;;) {
       const due = botToThink(table);
       at.thinking = due?.seat;
       if (due === undefined) break;
       const { seat, bot } = due;
       tell(at);
-      if (last !== seat && pace > 0) await wait(pace);
-      last = seat;
       const view = table.state.rules.view(table.state, seat);
       let isReplaced = false;
       const onGiveUp = () => {
@@ -79,6 +70,7 @@ export function createHost({
         if (signal.aborted) return undefined;
         throw error;
       });
+      await untilFree(at, signal);
       if (option === undefined || signal.aborted) return;
       // Nobody thinks about a choice without alternative: it shows nothing.
       if (options(view).length > 1) at.botFault = isReplaced ? 'replaced' : undefined;
@@ -86,6 +78,15 @@ export function createHost({
       if (signal.aborted) return;
     }
     tell(at);
+  }
+
+  /** Bots that are held have thought, but wait with what they decide. */
+  async function untilFree(at: Opened, signal: AbortSignal): Promise<void> {
+    while (at.held !== undefined && !signal.aborted) {
+      at.thinking = undefined;
+      tell(at);
+      await at.held.end;
+    }
   }
 
   /** A bot's decision, and the forced ones after it. */
@@ -143,6 +144,7 @@ export function createHost({
   }
 
   async function leave(id: TableId): Promise<void> {
+    waits.get(id)?.abort();
     const left = tables.get(id);
     if (left === undefined) return;
     tables.delete(id);
@@ -157,8 +159,11 @@ export function createHost({
     return table.id;
   }
 
-  async function locked(id: TableId): Promise<() => void> {
-    const release = await lock(id);
+  async function locked(id: TableId, isPatient = false): Promise<() => void> {
+    const patience = new AbortController();
+    if (isPatient) waits.set(id, patience);
+    const release = await lock(id, isPatient ? patience.signal : undefined);
+    if (waits.get(id) === patience) waits.delete(id);
     if (release === undefined) throw new HostError('open-elsewhere');
     return release;
   }
@@ -167,7 +172,7 @@ export function createHost({
     list: () => answer(() => shelf.list()),
     create: ({ game, options: chosen, sitters, seed = hex(32) }) =>
       answer(async () => {
-        for (const { bot } of sitters) if (bot !== undefined) readBotSpec(bot);
+        checkBots(sitters);
         await loadGame(game, chosen);
         const header = recordHeader(game, { players: sitters.length, seed, options: chosen });
         return add(newTable(hex(16), header, sitters));
@@ -188,12 +193,20 @@ export function createHost({
       answer(async () => {
         // Which one it is of only its reader can tell.
         const [{ fromText }] = await Promise.all([gameText(), ...GAMES.map(({ id }) => loadGame(id))]);
-        return add(fromText(text, hex(16)));
+        const { table, scores } = fromText(text, hex(16));
+        if (scores !== undefined) throw new HostError('false-scores', 'other scores', scores);
+        return add(table);
       }),
-    join: (id, manner, listener) =>
+    playOn: (id, position, sitters) =>
+      answer(async () => {
+        checkBots(sitters);
+        const { playedOn } = await gameText();
+        return add(playedOn(await find(id), position, sitters, hex(16)));
+      }),
+    join: (id, manner, listener, isPatient) =>
       answer(async () => {
         await leave(id);
-        const release = await locked(id);
+        const release = await locked(id, isPatient);
         try {
           const { table, begun } = await shelf.get(id);
           const at = opened(table, begun, { listener, release });
@@ -246,20 +259,31 @@ export function createHost({
         if (pending(state)?.player !== seat || revision !== revisionOf(table)) throw new HostError('stale');
         return pool.explain(bot, state.rules.view(state, seat), `hint ${revision}`);
       }),
-    async setPace(milliseconds) {
-      pace = milliseconds;
-    },
+    hold: (id, isHeld) =>
+      answer(async () => {
+        const at = current(id);
+        hold(at, isHeld);
+        // What was decided before is told before.
+        await at.writing;
+        return undefined;
+      }),
   };
 }
 
-/** Fetched when a game comes or goes as a text: most games never do. */
+/** Throws InvalidInput if one of them is a bot that there is not. */
+function checkBots(sitters: readonly Sitter[]): void {
+  for (const { bot } of sitters) if (bot !== undefined) readBotSpec(bot);
+}
+
+/** Fetched when a game comes or goes as a text, or is played on: most games never are. */
 const gameText = () => import('./game-text.ts');
 
 async function answer<T>(body: () => T | Promise<T>): Promise<Answer<T>> {
   try {
     return { ok: true, value: await body() };
   } catch (error) {
-    return { ok: false, fault: faultOf(error), detail: messageOf(error) };
+    const scores = error instanceof HostError ? error.scores : undefined;
+    return { ok: false, fault: faultOf(error), detail: messageOf(error), scores };
   }
 }
 

@@ -2,23 +2,9 @@
 import { expose } from 'comlink';
 import { createHost } from './host.ts';
 import { laterPool } from './later-pool.ts';
+import { tableLock } from './locks.ts';
 import { openStorage } from './storage.ts';
 import { BOTS_URL } from './worker-urls.ts';
-
-/** Held until it is released, or until the page is gone. */
-function lock(id: string): Promise<(() => void) | undefined> {
-  // Plain http in a local network has no locks: there a second page is not kept out.
-  if (navigator.locks === undefined) return Promise.resolve(() => {});
-  return new Promise((resolve) => {
-    void navigator.locks.request(`horta-table-${id}`, { ifAvailable: true }, (held) => {
-      if (held === null) {
-        resolve(undefined);
-        return undefined;
-      }
-      return new Promise<void>((release) => resolve(release));
-    });
-  });
-}
 
 function hex(digits: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(digits / 2));
@@ -32,9 +18,8 @@ expose(
       return createWebPool(() => new Worker(BOTS_URL, { type: 'module', name: 'bots' }));
     }),
     storage: openStorage(),
-    lock,
+    lock: tableLock(navigator.locks),
     now: Date.now,
     hex,
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   }),
 );

@@ -14,6 +14,11 @@ import {
   whole,
 } from '@horta/table';
 
+interface Hold {
+  readonly end: Promise<void>;
+  readonly finish: () => void;
+}
+
 export interface Opened {
   readonly table: Table;
   readonly begun: number;
@@ -27,6 +32,8 @@ export interface Opened {
   thinking: Seat | undefined;
   botFault: BotFault | undefined;
   isKept: boolean;
+  /** While bots must wait. */
+  held: Hold | undefined;
   /** What is being stored: nobody else gets the table before that. */
   writing: Promise<boolean>;
 }
@@ -43,12 +50,28 @@ export function opened(
     thinking: undefined,
     botFault: undefined,
     isKept: true,
+    held: undefined,
     writing: Promise.resolve(true),
   };
 }
 
 export function toSeats({ table, onlookers }: Opened, { playsForced }: Manner): void {
   for (const seat of onlookers) if (typeof seat === 'number') table.playsForced[seat] = playsForced;
+}
+
+/** Lets bots wait, or go on. */
+export function hold(at: Opened, isHeld: boolean): void {
+  if ((at.held !== undefined) === isHeld) return;
+  at.held?.finish();
+  at.held = isHeld ? holding() : undefined;
+}
+
+function holding(): Hold {
+  let finish = () => {};
+  const end = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  return { end, finish };
 }
 
 /** Makes what a bot is thinking of count for nothing. */

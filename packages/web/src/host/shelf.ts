@@ -49,10 +49,12 @@ export function createShelf(storage: Storage): Shelf {
       return { table: await tableOf(game), begun: game.summary.begun };
     },
     async list() {
-      const games = await storage.all().catch(refuse);
+      // What is remembered can be gone on with, whatever the storage says.
+      const games = await storage.all().catch((error: unknown) => (loose.size > 0 ? [] : refuse(error)));
       // Of a table that can be stored no more, what was stored is out of date.
-      const kept = games.filter(({ id }) => !loose.has(id));
-      return [...kept, ...loose.values()].map(({ summary }) => summary).sort((x, y) => y.changed - x.changed);
+      const kept = games.filter(({ id }) => !loose.has(id)).map(({ summary }) => summary);
+      const remembered = [...loose.values()].map(({ summary }) => ({ ...summary, isLoose: true }));
+      return [...kept, ...remembered].sort((x, y) => y.changed - x.changed);
     },
     async remove(id) {
       const wasLoose = loose.delete(id);

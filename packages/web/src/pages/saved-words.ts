@@ -16,13 +16,14 @@ function capitalised(line: string): string {
   return line.charAt(0).toLocaleUpperCase(settings.locale) + line.slice(1);
 }
 
-/** "Round 2 of 5 · Your turn · 5 minutes ago" */
+/** "Round 2 of 5 · Your turn · 5 minutes ago", and what the game was played on from. */
 export function stateLine(saved: SavedGame): string {
-  const { isOver, round, rounds, changed } = saved;
+  const { isOver, round, rounds, changed, origin } = saved;
   const parts = [
     isOver || rounds === 0 ? undefined : t.round_header({ round: Math.max(1, round), rounds }),
     turnText(saved),
     whenText(changed, Date.now(), settings.locale),
+    origin && t.saved_origin({ number: origin.position + 1 }),
   ];
   return capitalised(parts.filter((part) => part !== undefined).join(' · '));
 }

@@ -30,8 +30,16 @@ export function refresh(): void {
 /** Called once, when the page begins. Does nothing while developing, and where the browser can't (plain http, mostly). */
 export function keepForOffline(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  const isFirstVisit = navigator.serviceWorker.controller === null;
-  setTimeout(() => void register(), isFirstVisit ? FIRST_VISIT_PATIENCE : 0);
+  setTimeout(() => void register(), isFirstVisit() ? FIRST_VISIT_PATIENCE : 0);
+}
+
+function isFirstVisit(): boolean {
+  try {
+    return navigator.serviceWorker.controller === null;
+  } catch {
+    // Where cookies are blocked, even to ask is forbidden.
+    return true;
+  }
 }
 
 async function register(): Promise<void> {

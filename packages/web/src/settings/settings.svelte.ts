@@ -1,21 +1,22 @@
 /** What a person prefers, kept in this browser. */
 import { isLocale, type Locale, matchLocale } from '@horta/words/fetched';
+import { keep, kept } from '../kept.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Milliseconds an animation takes; 0 for none. */
-export const ANIMATION_TIMES = [0, 150, 300, 600] as const;
-/** Milliseconds between the turns of bots. */
-export const PACES = [0, 250, 800] as const;
+/** How fast a table tells what happens. */
+export const SPEEDS = ['calm', 'steady', 'quick', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Milliseconds that a movement takes at each speed; 0 for none. */
+const MOVEMENTS: Readonly<Record<Speed, number>> = { calm: 720, steady: 450, quick: 200, instant: 0 };
 
 export interface Preferences {
   locale: Locale;
   theme: Theme;
   sound: boolean;
-  /** As chosen; whoever asks the system for less motion has none (`motion`). */
-  animation: number;
-  pace: number;
+  speed: Speed;
   /** Choices without an alternative are made by themselves. */
   playForced: boolean;
   /** A decision that ends one's turn must be confirmed. */
@@ -30,7 +31,7 @@ const KEY = 'horta-settings';
 
 /** Each value is read by itself: one that is broken costs none of the others. */
 function stored(): Preferences {
-  const given = parse(localStorage.getItem(KEY) ?? '{}');
+  const given = parse(kept(KEY) ?? '{}');
   const flag = (key: keyof Preferences, usual: boolean) =>
     typeof given[key] === 'boolean' ? given[key] : usual;
   return {
@@ -40,8 +41,7 @@ function stored(): Preferences {
         : matchLocale(navigator.languages),
     theme: THEMES.find((theme) => theme === given.theme) ?? 'auto',
     sound: flag('sound', false),
-    animation: ANIMATION_TIMES.find((time) => time === given.animation) ?? 300,
-    pace: PACES.find((pace) => pace === given.pace) ?? 250,
+    speed: SPEEDS.find((speed) => speed === given.speed) ?? 'steady',
     playForced: flag('playForced', true),
     confirmTurns: flag('confirmTurns', false),
     silenced: Array.isArray(given.silenced) ? given.silenced.filter((id) => typeof id === 'string') : [],
@@ -62,18 +62,12 @@ export const settings: Preferences = $state(stored());
 
 /** Keeps what changes; called once, from the page's root component. */
 export function keepSettings(): void {
-  $effect(() => {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
-    } catch {
-      // A browser that keeps nothing: the settings last as long as the page.
-    }
-  });
+  $effect(() => keep(KEY, JSON.stringify(settings)));
 }
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Milliseconds that an animation takes now. */
+/** Milliseconds that a movement takes now: none for those who ask their system for less motion. */
 export function motion(): number {
-  return reduced.matches ? 0 : settings.animation;
+  return reduced.matches ? 0 : MOVEMENTS[settings.speed];
 }

@@ -4,6 +4,12 @@ import type { Answer, HostFault, TableId, WayOn, Wish } from '@horta/table';
 import { host } from '../host/connection.ts';
 import type { Seen } from './seen.ts';
 
+/** A choice, and the step that it answers. */
+export interface Chosen {
+  readonly step: string;
+  readonly option: number;
+}
+
 export class Asking {
   readonly #table: TableId;
   readonly #seen: () => Seen;
@@ -16,8 +22,21 @@ export class Asking {
     this.#seen = seen;
   }
 
-  decide(option: number): Promise<void> {
-    return this.#ask(this.#seen().decider, { what: 'decide', option });
+  /** The choices of one seat, one after the other; none after one that is refused, or that has led elsewhere. */
+  decide(choices: readonly Chosen[]): Promise<void> {
+    const seat = this.#seen().decider;
+    return this.#wait(async () => {
+      let answer: Answer<unknown> = { ok: true, value: undefined };
+      for (const { step, option } of choices) {
+        const { frame, revision } = this.#seen();
+        // A choice without alternative may have been made by the table itself.
+        if (seat === undefined || frame?.player !== seat || frame.step !== step) break;
+        answer = await host().ask(this.#table, { what: 'decide', option, id: newId(), seat, revision });
+        if (!answer.ok || choices.length === 1) break;
+        await until(() => this.#seen().revision !== revision);
+      }
+      return answer;
+    });
   }
 
   undo(): Promise<void> {
@@ -58,6 +77,25 @@ export class Asking {
       this.isBusy = false;
     }
   }
+}
+
+/** The host's news and its answer come by different ways; news that don't come at all are not waited for. */
+const LONGEST_WAIT = 5000;
+
+function until(isTrue: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (isTrue()) end();
+      });
+    });
+    const timer = setTimeout(() => end(), LONGEST_WAIT);
+    function end(): void {
+      clearTimeout(timer);
+      resolve();
+      queueMicrotask(stop);
+    }
+  });
 }
 
 /** Of a request: the same one sent again is known by it. */

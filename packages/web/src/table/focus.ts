@@ -10,28 +10,33 @@ addEventListener('pointerdown', () => {
   isByKeys = false;
 });
 
-/** To the first of these that there is, once the page has changed. */
-async function focusFirst(selector: string): Promise<void> {
+/** To the first element of the first of these selectors that has one, once the page has changed. */
+export async function focusFirst(...selectors: readonly string[]): Promise<void> {
   if (!isByKeys) return;
   await tick();
-  document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
+  for (const selector of selectors) {
+    const found = document.querySelector<HTMLElement | SVGElement>(selector);
+    found?.focus();
+    if (found !== null) return;
+  }
 }
 
 /** A new decision: the focus moves only if it has nothing to be on any more. */
 export function focusDecision(): void {
   const active = document.activeElement;
   const isLost = active === null || active === document.body || !active.isConnected || isSpent(active);
-  if (isLost) void focusFirst('.thing.legal, button[data-option]');
+  // What is on the boards comes before the bar: nobody wants to pass by a key pressed once too often.
+  if (isLost)
+    void focusFirst(
+      '[data-testid=choice] :is([data-focus], button[data-option])',
+      '.thing.legal',
+      'button[data-option]',
+    );
 }
 
 /** What could be chosen before, and can't be now. */
 function isSpent(element: Element): boolean {
-  return element.matches('.thing:not(.legal), button:disabled, [data-testid=do-anyway]');
-}
-
-/** A thing stands for several choices, which are buttons now. */
-export function focusChoices(): void {
-  void focusFirst('button[data-option]');
+  return element.matches('.thing:not(.legal), button:disabled, [data-testid=do-anyway], [inert] *');
 }
 
 /** A choice waits to be confirmed. */

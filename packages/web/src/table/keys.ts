@@ -1,4 +1,5 @@
 /** What keys do at a table, wherever the focus is; things and buttons have Enter and arrows of their own. */
+import { toggleHint } from '../hints/toggle.ts';
 import type { TableStore } from './table.svelte.ts';
 
 export function onKey(event: KeyboardEvent, table: TableStore): void {
@@ -12,6 +13,10 @@ export function onKey(event: KeyboardEvent, table: TableStore): void {
     return;
   if (document.querySelector('dialog[open]') !== null) return;
   const act = ACTS[event.key];
+  if (table.pointing.onKey?.(event)) {
+    event.preventDefault();
+    return;
+  }
   if (act !== undefined) act(table);
   else if (/^[1-9]$/.test(event.key)) chooseButton(Number(event.key));
   else return;
@@ -19,20 +24,27 @@ export function onKey(event: KeyboardEvent, table: TableStore): void {
 }
 
 const ACTS: Readonly<Record<string, (table: TableStore) => void>> = {
-  u: (table) => void (table.seen.undoBarrier === undefined && table.asking.undo()),
-  r: (table) => void (table.seen.redoer !== undefined && table.asking.redo()),
-  Escape: (table) => table.pointing.letGo(),
-  c: (table) =>
-    void (table.pointing.ready !== undefined && table.pointing.choose(table.pointing.ready, true)),
+  u: (table) => void (table.present.undoBarrier === undefined && table.asking.undo()),
+  r: (table) => void (table.present.redoer !== undefined && table.asking.redo()),
+  h: (table) => void toggleHint(table),
+  Escape: (table) => {
+    const { pointing, hint } = table;
+    if (hint !== undefined && !pointing.isOpen && pointing.held === undefined) table.hint = undefined;
+    else pointing.close();
+  },
+  c: ({ pointing }) => {
+    const ready = pointing.draft ?? pointing.ready;
+    if (ready !== undefined) pointing.choose(ready, true);
+  },
 };
 
 function isTyping(target: EventTarget | undefined): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
 }
 
-/** The buttons of choices are numbered from 1. */
+/** The buttons of choices show their numbers, from 1. */
 function chooseButton(number: number): void {
-  document.querySelectorAll<HTMLButtonElement>('button[data-option]')[number - 1]?.click();
+  document.querySelector<HTMLButtonElement>(`button[data-key="${number}"]`)?.click();
 }
 
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,12 +1,13 @@
-/** What happened, in words: a turn is what one seat did without another one deciding between. */
+/** What happened, in words, by turn and by stage of the end of a round. */
 import type { GameEvent, GameState, Seat } from '@horta/engine';
-import type { Played } from '@horta/table';
 import type { Speaker } from '@horta/words/fetched';
-import type { Flight, GameView } from '../games/game-view.ts';
+import type { Beat } from '../director/beats.ts';
+import type { Flight, GameView, StageId } from '../games/game-view.ts';
 
 /** One thing that happened. */
 export interface Line {
   readonly text: string;
+  readonly event: GameEvent;
   /** The piece that it moved, if any. */
   readonly piece: Flight | undefined;
   /** Whom it happened to; undefined if to nobody in particular. */
@@ -25,35 +26,50 @@ export function sayer(game: Pick<GameView, 'flightsOf'>): Say {
     const lines = events.flatMap((event) => {
       const text = speaker.event(after, event);
       if (text === undefined) return [];
-      return [{ text, piece: game.flightsOf(after, event)[0], player: (event as { player?: Seat }).player }];
+      return [
+        { text, event, piece: game.flightsOf(after, event)[0], player: (event as { player?: Seat }).player },
+      ];
     });
     said.set(events, { speaker, lines });
     return lines;
   };
 }
 
+/** What one seat did in a turn, or what one stage of the end of a round brought. */
 export interface LoggedTurn {
-  readonly seat: Seat;
+  /** Undefined for what is nobody's own: a stage, the beginning. */
+  readonly seat: Seat | undefined;
+  readonly stage: StageId | undefined;
   /** The number of its first move. */
   readonly position: number;
+  /** How many beats were told with its first words: it can be looked at again there. */
+  readonly told: number;
   readonly round: number;
   readonly lines: readonly Line[];
 }
 
-/** `linesAt`: what the move with this number brought. */
+/** `seatOf`: who made the move with this number; `linesOf`: what a beat tells. */
 export function turnsOf(
-  played: readonly Played[],
-  roundAt: (position: number) => number,
-  linesAt: (position: number) => readonly Line[],
+  beats: readonly Beat[],
+  seatOf: (position: number) => Seat | undefined,
+  linesOf: (beat: Beat) => readonly Line[],
 ): LoggedTurn[] {
-  const turns: (LoggedTurn & { lines: Line[] })[] = [];
-  played.forEach(({ move }, position) => {
+  const turns: (LoggedTurn & { readonly turn: number; lines: Line[]; told: number })[] = [];
+  for (const [i, beat] of beats.entries()) {
+    const { position, stage, turn, round } = beat;
+    const lines = linesOf(beat);
     const last = turns.at(-1);
-    const round = roundAt(position);
-    const lines = linesAt(position);
-    if (last?.seat === move.seat && last.round === round && move.step !== 'turn') last.lines.push(...lines);
-    else turns.push({ seat: move.seat, position, round, lines: [...lines] });
-  });
+    const isSame =
+      last?.stage === stage && last?.round === round && (stage !== undefined || last?.turn === turn);
+    // What is about nobody in particular (a round begins) is not filed under whoever moved last.
+    const seat = stage !== undefined || beat.seat === undefined ? undefined : seatOf(position);
+    if (last === undefined || !isSame)
+      turns.push({ seat, stage, position, round, turn, lines: [...lines], told: i + 1 });
+    else {
+      if (last.lines.length === 0) last.told = i + 1;
+      last.lines.push(...lines);
+    }
+  }
   return turns.filter(({ lines }) => lines.length > 0);
 }
 
@@ -66,6 +82,7 @@ function isSame(turn: LoggedTurn, known: LoggedTurn | undefined): boolean {
   return (
     known !== undefined &&
     known.position === turn.position &&
+    known.stage === turn.stage &&
     known.round === turn.round &&
     known.lines.length === turn.lines.length &&
     known.lines.every((line, i) => line === turn.lines[i])

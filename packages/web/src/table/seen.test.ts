@@ -52,7 +52,6 @@ async function seenOf(
 ): Promise<Seen> {
   const view = await loadGameView(table.state.rules.game);
   return new Seen(view, sightOf(structuredClone(whole(table, onlookers))), {
-    past: undefined,
     raisedAt: undefined,
     ...(last === undefined ? {} : { last }),
   });
@@ -90,14 +89,11 @@ describe.each(ALL_FOUR)('%s %o', (game, chosen) => {
     const table = await tableOf(game, chosen, [PERSON, BOT, BOT]);
     playUntil(table, ({ standing }) => standing.length > 50);
     const seen = await seenOf(table);
-    const past = seen.at({ past: 20 });
+    const past = seen.at({ told: { position: 20, view: seen.viewAt(20), isPast: true } });
     expect(past).toMatchObject({ isPresent: false, isAsking: false, legal: [] });
     expect(past.view).toBe(seen.viewAt(20));
     expect(past.frame?.step).toBe(table.standing[20]?.step);
-    expect(past.at({ past: undefined }).view).toBe(seen.view);
-    // After the last move there is the present; a position that was taken back is no more.
-    for (const gone of [seen.played.length, seen.played.length + 5])
-      expect(seen.at({ past: gone })).toMatchObject({ isPresent: true, look: { past: undefined } });
+    expect(past.at({ told: undefined }).view).toBe(seen.view);
   });
 
   test('what others did since one’s last decision is marked', async () => {

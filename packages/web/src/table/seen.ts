@@ -20,10 +20,19 @@ import { foresee } from './foresight.ts';
 export interface Look {
   /** The seat whose eyes were used last: those who look go on with them while others decide. */
   readonly last: Onlooker;
-  /** The position looked at, if not the present: the number of the move that comes next. */
-  readonly past: number | undefined;
   /** The position for which whoever decides has taken the screen. */
   readonly raisedAt: number | undefined;
+  /** What is shown, if not the present. */
+  readonly told?: Told | undefined;
+}
+
+/** How far the story was told: to this position, or to between it and the one before. */
+export interface Told {
+  /** The number of the move that comes next. */
+  readonly position: number;
+  readonly view: GameState;
+  /** Whether one looks back at it, and it is not just being told. */
+  readonly isPast: boolean;
 }
 
 export class Seen {
@@ -52,15 +61,13 @@ export class Seen {
     );
     const isOurs = this.decider !== undefined && this.people.includes(this.decider);
     this.eyes = isOurs ? this.decider : (look.last ?? onlookers[0]);
-    // What was looked at may have been taken back.
-    const past = look.past !== undefined && look.past < this.played.length ? look.past : undefined;
-    this.look = { ...look, past, last: this.eyes };
-    this.view = this.viewAt(past ?? this.played.length);
+    this.look = { ...look, last: this.eyes };
+    this.view = look.told?.view ?? this.viewAt(this.played.length);
     this.frame = pending(this.view);
   }
 
   /** The same moment, looked at otherwise. */
-  at(look: Partial<Pick<Look, 'past' | 'raisedAt'>>): Seen {
+  at(look: Partial<Look>): Seen {
     return new Seen(this.game, this.#sight, { ...this.look, ...look });
   }
 
@@ -92,6 +99,22 @@ export class Seen {
     return (this.viewAt(position) as { round?: number }).round ?? 0;
   }
 
+  /** The number of the first move of the turn that a move belongs to: what a seat does without another one between. */
+  turnAt(position: number): number {
+    let first = position;
+    while (first > 0 && !this.#beginsTurn(first)) first--;
+    return first;
+  }
+
+  #beginsTurn(position: number): boolean {
+    const { seat, step } = this.played[position].move;
+    return (
+      step === 'turn' ||
+      this.played[position - 1].move.seat !== seat ||
+      this.roundAt(position - 1) !== this.roundAt(position)
+    );
+  }
+
   get rounds(): number {
     return (this.view.rules as { rounds?: number }).rounds ?? 0;
   }
@@ -102,7 +125,7 @@ export class Seen {
   }
 
   get isPresent(): boolean {
-    return this.look.past === undefined;
+    return this.look.told === undefined;
   }
 
   get isOver(): boolean {
@@ -221,9 +244,9 @@ export class Seen {
 
   #markedThings(): Map<ThingId, Seat> {
     const marks = new Map<ThingId, Seat>();
-    const { past } = this.look;
-    const end = past ?? this.played.length;
-    const start = past === undefined ? this.sinceLast : Math.max(0, end - 1);
+    const { told } = this.look;
+    const end = told?.position ?? this.played.length;
+    const start = told?.isPast === true ? Math.max(0, end - 1) : this.sinceLast;
     for (let i = start; i < end; i++) {
       // What was chosen in a round that is over has left the boards.
       if (this.roundAt(i) !== this.roundAt(end)) continue;
@@ -231,7 +254,7 @@ export class Seen {
       const before = this.viewAt(i);
       const frame = pending(before);
       const thing = frame && this.game.thingOf(before, frame, move.option);
-      if (thing !== undefined) marks.set(thing, move.seat);
+      if (thing !== undefined && this.game.stays(this.view, thing)) marks.set(thing, move.seat);
     }
     return marks;
   }

@@ -1,8 +1,9 @@
-/** A table as the page shows it: what is seen (seen.ts), what is pointed at, what is asked of the host. */
-import { findGame, type GameEvent, type Seat } from '@horta/engine';
+/** A table as the page shows it: what is seen (seen.ts), told (director), pointed at, and asked of the host. */
+import { findGame, pending, type Seat } from '@horta/engine';
 import {
   follow,
   type Message,
+  type Onlooker,
   type Sight,
   type Standing,
   sightOf,
@@ -11,9 +12,14 @@ import {
 } from '@horta/table';
 import { gameName, type Speaker, speaker } from '@horta/words/fetched';
 import { getContext, setContext } from 'svelte';
-import type { Flight, GameView, ThingId } from '../games/game-view.ts';
+import { chosenThings } from '../choices/chosen.ts';
+import type { Beat } from '../director/beats.ts';
+import { Director } from '../director/director.svelte.ts';
+import { STEP_TIMES } from '../director/pace.ts';
+import type { GameView, StageId, ThingId } from '../games/game-view.ts';
+import type { ShownHint } from '../hints/advice.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import { descriptionsAtHand } from '../words.svelte.ts';
+import { descriptionsAtHand, useChoiceWords, useDescriptions } from '../words.svelte.ts';
 import { Asking } from './asking.svelte.ts';
 import { type Line, sayer } from './log.ts';
 import { sitterNames } from './names.ts';
@@ -22,67 +28,105 @@ import { Seen } from './seen.ts';
 
 const MOST_PREVIEW_LINES = 6;
 
-type FlightListener = (flights: readonly Flight[], events: readonly GameEvent[]) => void;
+type BeatListener = (beat: Beat, milliseconds: number) => void;
 
 export class TableStore {
   readonly id: TableId;
   readonly game: GameView;
   readonly rulesGame: string;
   readonly players: number;
+  /** If the game was played on from another one. */
+  readonly origin: Whole['origin'];
   readonly pointing: Pointing;
   readonly asking: Asking;
+  readonly director: Director;
   readonly #sight: Sight;
   readonly #say: ReturnType<typeof sayer>;
 
-  seen: Seen = $state.raw() as Seen;
+  /** All that is known, told or not. */
+  #latest: Seen = $state.raw() as Seen;
   /** How the host fares. */
   host: Standing = $state.raw({ thinking: undefined, botFault: undefined, isKept: true });
+  /** What is advised, as long as somebody wants to see it. */
+  hint: ShownHint | undefined = $state.raw();
+  /** Whether what would come of the table as it stands is shown. */
+  isForecast: boolean = $state(false);
   /** The result can be put aside to look at the boards. */
   isResultShown = $state(true);
+  /** The part of the table that is looked at now: a phone turns to it. */
+  turnTo: 'main' | 'side' | 'own' | undefined = $state();
   /** A player whose board is shown instead of one's own. */
   #guest: Seat | undefined = $state();
   /** By itself, since it seldom changes: all that is said depends on it. */
   #sitters: Seen['sitters'] = $state.raw([]);
-  #onFlights: FlightListener | undefined;
+  readonly #listeners = new Set<BeatListener>();
 
-  constructor(game: GameView, whole: Whole) {
+  /** `prepare`: fetches what shows the steps of the story. */
+  constructor(game: GameView, whole: Whole, prepare?: () => Promise<unknown>) {
     this.id = whole.table;
     this.game = game;
     this.rulesGame = whole.rules.game;
     this.players = whole.rules.players;
+    this.origin = whole.origin;
     this.#sight = sightOf(whole);
     this.#say = sayer(game);
     this.#sitters = whole.sitters;
-    this.seen = new Seen(game, this.#sight, { past: undefined, raisedAt: undefined });
-    this.asking = new Asking(whole.table, () => this.seen);
+    this.#latest = new Seen(game, this.#sight, { raisedAt: undefined });
+    this.director = new Director({
+      game,
+      latest: () => this.#latest,
+      step: () => STEP_TIMES[settings.speed],
+      isSaid: (beat) => this.linesOf(beat).length > 0,
+      prepare: () => Promise.all([prepare?.(), useDescriptions(whole.rules.game)]),
+      onBeat: (beat, milliseconds) => {
+        for (const listener of this.#listeners) listener(beat, milliseconds);
+      },
+    });
+    this.asking = new Asking(whole.table, () => this.#latest);
     this.pointing = new Pointing({
-      seen: () => this.seen,
-      decide: (option) => void this.asking.decide(option),
+      seen: () => this.present,
+      decide: (choices) => {
+        this.hint = undefined;
+        void this.asking.decide(choices);
+      },
+      fetch: async () => (await Promise.all([game.choices(), useChoiceWords()]))[0],
+      isTold: () => !this.director.isTelling,
+      tellAll: () => this.director.finish(),
     });
   }
+
+  /** What is shown: the present, or as far as the story was told. */
+  readonly seen: Seen = $derived.by(() => {
+    const { shown, isReplay } = this.director;
+    return shown === undefined ? this.#latest : this.#latest.at({ told: { ...shown, isPast: isReplay } });
+  });
+
+  /** What choices are made from: all that is known, also while it is still being told; nothing can be chosen in the past. */
+  readonly present: Seen = $derived.by(() => (this.director.isReplay ? this.seen : this.#latest));
+
+  /** What was chosen in the turn that goes on, and by whom. */
+  readonly chosen: ReadonlyMap<ThingId, Seat> = $derived.by(() => chosenThings(this.seen));
 
   /** Takes over what the host tells; false if something between is missing. */
   hear({ told, thinking, botFault, isKept }: Message): boolean {
     this.host = { thinking, botFault, isKept };
     if (told === undefined) return true;
-    if (told.kind === 'whole') return told.revision === this.seen.revision;
-    const fresh = follow(this.#sight, told);
-    if (fresh === undefined) return false;
+    if (told.kind === 'whole') return told.revision === this.#latest.revision;
+    if (follow(this.#sight, told) === undefined) return false;
     this.pointing.letGo();
+    this.pointing.isAside = false;
+    this.hint = undefined;
     this.asking.fault = undefined;
-    this.seen = new Seen(this.game, this.#sight, this.seen.look);
-    this.#sitters = this.seen.sitters;
-    if (fresh.length > 0) this.#fly(fresh.flatMap(({ events }) => events));
+    this.#latest = new Seen(this.game, this.#sight, this.#latest.look);
+    this.#sitters = this.#latest.sitters;
+    this.director.hear(told.kept);
     return true;
   }
 
-  #fly(events: readonly GameEvent[]): void {
-    const flights = events.flatMap((event) => this.game.flightsOf(this.seen.view, event));
-    this.#onFlights?.(flights, events);
-  }
-
-  onFlights(listener: FlightListener): void {
-    this.#onFlights = listener;
+  /** Calls the listener at each beat that has its time; returns how to stop that. */
+  onBeat(listener: BeatListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** The game's name in the page's language. */
@@ -94,6 +138,11 @@ export class TableStore {
     return speaker(settings.locale, this.names);
   });
 
+  /** Whether what happens can be said: the words for it come after the first decision. */
+  get canTell(): boolean {
+    return descriptionsAtHand() > 0;
+  }
+
   /** Whose board is shown below the others. */
   get shownSeat(): Seat {
     return this.#guest ?? this.ownSeat;
@@ -104,52 +153,115 @@ export class TableStore {
     return this.seen.viewer ?? 0;
   }
 
-  /** Shows a player's board; one's own again without one. */
+  /** Shows a player's board; one's own again without one, or the line of a replay, where nobody's is shown at first. */
   showSeat(seat: Seat | undefined): void {
-    this.#guest = seat === this.seen.viewer ? undefined : seat;
+    this.#guest = seat === this.seen.viewer && !this.director.isReplay ? undefined : seat;
   }
 
-  /** Looks at the position before a move; the present if it is the last one. */
-  lookAt(position: number | undefined): void {
-    this.seen = this.seen.at({ past: position });
+  /** Whether a player's board is shown; in a replay, in place of the line. */
+  isShown(seat: Seat): boolean {
+    return seat === (this.director.isReplay ? this.#guest : this.shownSeat);
+  }
+
+  /** Whether a board other than usual is shown. */
+  get isBoardShown(): boolean {
+    return this.#guest !== undefined;
+  }
+
+  /** Looks back to when so many beats were told, the last one shown for its time; at the present without a number. */
+  lookAt(told: number | undefined, milliseconds?: number): void {
+    if (told === undefined || !this.director.isReplay) this.#guest = undefined;
+    if (told === undefined) {
+      if (this.#latest.isOver) this.lookFrom(undefined);
+      this.director.toPresent();
+    } else this.director.lookAt(told, milliseconds);
+    this.hint = undefined;
     this.pointing.letGo();
+  }
+
+  /** Whose eyes one can look from: all seats' when the game is over. */
+  get eyes(): readonly Onlooker[] {
+    return this.#sight.onlookers;
+  }
+
+  /** Looks from these eyes, as long as nobody has to decide; from one's own without them. */
+  lookFrom(eyes: Onlooker | undefined): void {
+    this.#latest = this.#latest.at({ last: eyes ?? this.#sight.onlookers[0] });
+  }
+
+  /** Where the game stands, whatever one looks at. */
+  get latest(): Seen {
+    return this.#latest;
   }
 
   /** Whoever decides has taken the screen. */
   raiseCurtain(): void {
-    this.seen = this.seen.at({ raisedAt: this.seen.played.length });
+    this.#latest = this.#latest.at({ raisedAt: this.#latest.played.length });
   }
 
   /** Who must do what, in a sentence. */
   readonly prompt: string = $derived.by(() =>
-    this.speaker.prompt(this.seen.view, this.seen.isShared ? undefined : this.seen.viewer),
+    this.speaker.prompt(
+      this.present.view,
+      this.present.isShared ? undefined : this.present.viewer,
+      this.present.eventsAt((this.present.look.told?.position ?? this.present.played.length) - 1),
+    ),
   );
 
   label(option: number): string {
-    return this.speaker.option(this.seen.view, option);
+    return this.speaker.option(this.present.view, option);
   }
 
   /** Why the thing can't be chosen now, in a sentence. */
   reasonFor(thing: ThingId): string | undefined {
-    const reason = this.seen.reasonFor(thing);
-    return reason && this.speaker.reason(this.seen.view, reason);
+    const reason = this.present.reasonFor(thing);
+    return reason && this.speaker.reason(this.present.view, reason);
   }
 
   /** What would happen, in sentences, as far as it can be known. */
   preview(option: number): string[] {
-    const { view } = this.seen;
-    const lines = this.seen.foreseen(option).flatMap((event) => this.speaker.event(view, event) ?? []);
+    const { view } = this.present;
+    const lines = this.present.foreseen(option).flatMap((event) => this.speaker.event(view, event) ?? []);
     return lines.slice(0, MOST_PREVIEW_LINES);
   }
 
-  /** What a move brought, in words; what happened before the first one, for -1. */
-  linesAt(position: number): readonly Line[] {
-    return this.#say(this.speaker, this.seen.viewAt(position + 1), this.seen.eventsAt(position));
+  /** What a beat tells, in words. */
+  linesOf({ position, events }: Beat): readonly Line[] {
+    return this.#say(this.speaker, this.#latest.viewAt(position + 1), events);
   }
 
-  /** What this move and all after it brought. */
+  /** What was told of this move and all after it. */
   linesFrom(position: number): readonly Line[] {
-    return this.seen.played.slice(position).flatMap((_, i) => this.linesAt(position + i));
+    const { beats, told } = this.director;
+    return beats.slice(0, told).flatMap((beat) => (beat.position >= position ? this.linesOf(beat) : []));
+  }
+
+  /** The things that the beat being told has to do with, and whose step it is. */
+  readonly toldThings: ReadonlyMap<ThingId, Seat> = $derived.by(() => {
+    const things = new Map<ThingId, Seat>();
+    const { beat } = this.director;
+    if (beat === undefined || beat.stage !== undefined) return things;
+    const { position, seat, isFirst, events } = beat;
+    const move = this.#latest.played[position]?.move;
+    const teller = seat ?? move?.seat ?? 0;
+    const before = this.#latest.viewAt(Math.max(0, position));
+    const frame = pending(before);
+    const chosen = isFirst && frame !== undefined && move && this.game.thingOf(before, frame, move.option);
+    if (chosen) things.set(chosen, teller);
+    for (const { from, to } of events.flatMap((event) => this.game.flightsOf(this.seen.view, event)))
+      for (const thing of [from, to]) things.set(thing, teller);
+    return things;
+  });
+
+  stageName(stage: StageId): string {
+    return this.game.stageName(this.seen.view, stage) ?? this.speaker.name(this.seen.view, 'source', stage);
+  }
+
+  /** What a beat is about, and what accompanies it. */
+  headline(beat: Beat): { readonly main: Line | undefined; readonly asides: readonly Line[] } {
+    const lines = this.linesOf(beat);
+    const main = lines.find(({ event }) => !this.game.isAside(event)) ?? lines[0];
+    return { main, asides: lines.filter((line) => line !== main) };
   }
 }
 

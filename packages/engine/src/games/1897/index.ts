@@ -24,6 +24,7 @@ export type { ArchitectRules, BonusCard, NobleRules, Parameters } from './parame
 export { type Payments, paymentKinds, paymentSet } from './payments.ts';
 export { cardsToDraw, DECKS, DISCARDS } from './piles.ts';
 export type { Reason, ReasonCode } from './reasons.ts';
+export { TERMS } from './scoring.ts';
 export {
   architectAt,
   artworkAt,
@@ -35,5 +36,6 @@ export {
   scaleAt,
 } from './state.ts';
 export { columnLeaders, columnSums } from './steps/column-majority.ts';
+export { nextFirstPlayer } from './steps/round.ts';
 export { architectsNeeded, FIRST_BUILDING_OPTION, PASS_OPTION } from './steps/turn.ts';
 export { readyNobles } from './steps/use-nobles.ts';

@@ -26,7 +26,7 @@ interface Term {
 }
 
 /** 1897, End, between the nobles' costs and the bonus cards. */
-const TERMS: readonly Term[] = [
+export const TERMS: readonly Term[] = [
   { source: 'houses', count: housesOf, each: (s, player) => level(s, player, ARCHITECTURE) },
   { source: 'material-cards', count: materialCardsOf, each: (s) => s.rules.pointsPerMaterialCard },
   {

@@ -20,9 +20,13 @@ const STYLES: Readonly<Record<Edition, Style>> = {
     frame: 'copper',
     irisIcon: 'arms',
     terms: {
+      stage_irises: 'stage_arms',
       own_track_iris: 'own_track_arms',
       own_track_architect: 'own_track_edifices',
       board_prestige_left: 'board_bonus_left',
+      phase_irises: 'phase_arms',
+      fact_ready: 'fact_ready_assistants',
+      fact_houses: 'fact_houses_buildings',
       side_use_nobles: 'side_use_nobles_palace',
       warning_1893_pass: 'warning_1893_pass_assistants',
       warning_1893_free_action: 'warning_1893_secondary_action',

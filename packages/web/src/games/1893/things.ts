@@ -1,5 +1,5 @@
 /** Which thing on the boards of Bruxelles 1893 stands for which choice. */
-import type { Frame, GameState, Seat } from '@horta/engine';
+import { type Frame, type GameState, NONE, type Seat } from '@horta/engine';
 import {
   artworkSold,
   CUBE_PAIRS,
@@ -65,6 +65,15 @@ export const thing = {
   exhibitions: (seat: Seat) => `exhibitions:${seat}`,
   power: (seat: Seat) => `power:${seat}`,
 } as const satisfies Things;
+
+/** What lies in these places goes when it is chosen, and something else comes there. */
+const PASSING: readonly string[] = ['noble', 'noble-deck', 'shop', 'drawn'];
+
+export function stays(view: GameState, thing: ThingId): boolean {
+  const [kind, number] = thing.split(':');
+  if (kind === 'column') return (view as State).prestigeStrip[Number(number)] !== NONE;
+  return !PASSING.includes(kind);
+}
 
 /** The thing of each choice that one can point at; the others are buttons. */
 export function thingOf1893(view: GameState, { step, player, a }: Frame, option: number): Thing | undefined {

@@ -15,13 +15,13 @@ import {
   type State,
   trackAt,
 } from '@horta/engine/1893';
-import { loadGameWords } from '@horta/words/fetched';
+import { loadChoiceWords, loadGameWords } from '@horta/words/fetched';
 import { expect, test } from 'vitest';
 import { warningsOf1893 } from './warnings.ts';
 
 for (const game of ['1893', '1893-first-edition'] as const) {
   await loadGame(game);
-  await loadGameWords(game, 'en');
+  await Promise.all([loadGameWords(game, 'en'), loadChoiceWords('en')]);
 }
 
 function atTurn(): State {

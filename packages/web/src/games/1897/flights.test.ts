@@ -10,7 +10,6 @@ import {
   startGame,
 } from '@horta/engine';
 import { describe, expect, test } from 'vitest';
-import { factsOf1897 } from './facts.ts';
 import { flightsOf1897 } from './flights.ts';
 import { DRAWN_KINDS } from './things.ts';
 
@@ -38,13 +37,5 @@ describe.each([2, 3, 4])('a random game with %d players', (players) => {
       expect(KINDS).toContain(to.split(':')[0]);
       expect(from).not.toBe(to);
     }
-  });
-
-  test('has facts about everyone', () => {
-    for (let seat = 0; seat < players; seat++)
-      for (const { value, thing } of factsOf1897(s, seat)) {
-        expect(Number.isFinite(Number(value))).toBe(true);
-        expect(thing.split(':')[1]).toBe(String(seat));
-      }
   });
 });

@@ -109,6 +109,11 @@ export function drawnCards({ step, a, b }: Frame): readonly Card[] {
   return (a === b || b < 0 ? [a] : [Math.min(a, b), Math.max(a, b)]).map((kind) => cardOf(type, kind));
 }
 
+/** Drawn cards go when one of them is chosen. */
+export function stays(_view: GameState, thing: ThingId): boolean {
+  return !thing.startsWith('drawn:');
+}
+
 /** The thing of each choice that one can point at; the others are buttons. */
 export function thingOf1897(view: GameState, frame: Frame, option: number): Thing | undefined {
   const s = view as State;

@@ -1,15 +1,16 @@
 /** Bruxelles 1897 on the page. */
-import { PASS_OPTION } from '@horta/engine/1897';
+import { PASS_OPTION, type State } from '@horta/engine/1897';
 import { t } from '../../words.svelte.ts';
 import type { GameView } from '../game-view.ts';
+import { phaseOf } from '../phases.ts';
 import Brussels from './Brussels.svelte';
 import CardArea from './CardArea.svelte';
 import { factsOf1897 } from './facts.ts';
 import { flightsOf1897 } from './flights.ts';
 import OwnCards from './OwnCards.svelte';
 import { iconsOf1897 } from './option-icons.ts';
-import { thingOf1897 } from './things.ts';
-import { warningsOf1897 } from './warnings.ts';
+import { gainsOf1897, isAside1897, STAGES_1897, stageName1897, stageOf1897 } from './story.ts';
+import { stays, thingOf1897 } from './things.ts';
 
 export const view1897: GameView = {
   main: CardArea,
@@ -21,8 +22,23 @@ export const view1897: GameView = {
   iconsOf: iconsOf1897,
   isApart: (_view, { step }, option) => step === 'turn' && option === PASS_OPTION,
   factsOf: factsOf1897,
+  phasesOf(view) {
+    const { rules, round, agenda } = view as State;
+    return {
+      names: [t.phase_actions(), t.phase_columns(), t.phase_arms(), t.area_brussels()],
+      current: phaseOf({ agenda }, { round, steps: rules.round, begins: rules.round }),
+    };
+  },
   flightsOf: flightsOf1897,
-  warningsOf: warningsOf1897,
+  stages: STAGES_1897,
+  stageOf: stageOf1897,
+  stageName: stageName1897,
+  loadStages: async () => (await import('./stages/stages.ts')).stages1897,
+  isAside: isAside1897,
+  gainsOf: gainsOf1897,
+  stays,
+  choices: async () => (await import('./choices/choices.ts')).choices1897,
+  forecast: () => import('./forecast.ts'),
   // All players know the same: only the order of the piles is hidden.
   isSecret: () => false,
 };

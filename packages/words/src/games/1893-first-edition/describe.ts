@@ -1,11 +1,11 @@
 /** Descriptions in the terms of the first edition. */
 import { m as terms } from '#messages/1893-first-edition';
 import { m as tips } from '#messages/1893-first-edition-tips';
-import type { DescribeThing } from '../../description.ts';
-import { describe1893 } from '../1893/describe.ts';
-import type { TipVoice } from '../1893/tips.ts';
+import { descriptionsIn } from '../1893/describe.ts';
+import { words1893FirstEdition } from './words.ts';
 
-export const describe1893FirstEdition: DescribeThing = (v, s, thing, reader) => {
-  const edition: TipVoice = { ...v, terms, tips };
-  return describe1893(edition, s, thing, reader);
-};
+export const descriptions1893FirstEdition = descriptionsIn(words1893FirstEdition, (v) => ({
+  ...v,
+  terms,
+  tips,
+}));

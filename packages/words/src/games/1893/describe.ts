@@ -1,26 +1,26 @@
 /** What each thing on the boards is and does, and what it means for the reader now. */
-import type { GameState, Seat } from '@horta/engine';
-import type { State } from '@horta/engine/1893';
-import { type Describers, describeThing, ofSeat } from '../../describing.ts';
-import type { Description } from '../../description.ts';
-import type { ThingId } from '../../things.ts';
+import type { Event, State } from '@horta/engine/1893';
+import { type Describers, descriptionsOf, ofSeat } from '../../describing.ts';
+import type { GameDescriptions } from '../../description.ts';
+import type { GameWords } from '../../game-words.ts';
 import type { Voice } from '../../voice.ts';
-import { actionTip, columnTip, irisTip, spaceTip } from './describe/art-nouveau.ts';
+import { actionTip, columnTip, irisTip } from './describe/art-nouveau.ts';
 import {
   drawnTip,
   exhibitionsTip,
   exhibitionTip,
-  marketTip,
   ownArtworkTip,
   pileTip,
-  shopTip,
   workshopTip,
 } from './describe/artworks.ts';
 import { brusselsTip, courthouseTip, stockTip, trainTip } from './describe/brussels.ts';
 import { compassTip, houseTip, needleTip, ownCubeTip, supplyTip } from './describe/building.ts';
+import { cause1893 } from './describe/cause.ts';
+import { consequences1893 } from './describe/consequences.ts';
 import {
   architectsTip,
   faceDownTip,
+  firstPlayerTip,
   francsTip,
   pointsTip,
   prestigeDeckTip,
@@ -28,9 +28,15 @@ import {
   trackTip,
   travellersTip,
 } from './describe/holdings.ts';
+import { marketTip, shopTip } from './describe/market.ts';
+import { meaning1893 } from './describe/meaning.ts';
 import { nobleDeckTip, nobleTip, ownNobleTip } from './describe/nobles.ts';
+import { spaceTip } from './describe/space.ts';
 import { ownCardTip, powerTip, siteTip, tileTip } from './describe/variant.ts';
+import { eventText } from './events.ts';
 import type { Things1893 } from './things.ts';
+import { m, type TipVoice } from './tips.ts';
+import { words1893 } from './words.ts';
 
 /** By the kind of thing, the word before the first colon of its id. */
 const DESCRIBERS: Describers<State, Things1893> = {
@@ -56,6 +62,7 @@ const DESCRIBERS: Describers<State, Things1893> = {
   train: trainTip,
   exhibition: exhibitionTip,
   'prestige-deck': prestigeDeckTip,
+  'first-player': firstPlayerTip,
   'own-noble': ofSeat(ownNobleTip),
   'own-artwork': ofSeat(ownArtworkTip),
   'own-cube': ofSeat(ownCubeTip),
@@ -72,11 +79,23 @@ const DESCRIBERS: Describers<State, Things1893> = {
   power: ofSeat(powerTip),
 };
 
-export function describe1893(
-  v: Voice,
-  s: GameState,
-  thing: ThingId,
-  reader: Seat | undefined,
-): Description | undefined {
-  return describeThing(DESCRIBERS, { v, s: s as State, reader }, thing);
+/** The descriptions of an edition that says some things in terms of its own. */
+export function descriptionsIn(words: GameWords, edition: (v: Voice) => TipVoice): GameDescriptions {
+  const common = descriptionsOf<State>(words, {
+    describers: DESCRIBERS,
+    meaning: meaning1893,
+    consequences: consequences1893,
+    cause: cause1893,
+    event: (v, s, event) => eventText(v, s, event as Event),
+    joined: (v, inputs) => m.tip_because(inputs, v),
+  });
+  return {
+    event: (v, ...rest) => common.event(edition(v), ...rest),
+    describe: (v, ...rest) => common.describe(edition(v), ...rest),
+    consider: (v, ...rest) => common.consider(edition(v), ...rest),
+    consequences: (v, ...rest) => common.consequences(edition(v), ...rest),
+    because: (v, ...rest) => common.because(edition(v), ...rest),
+  };
 }
+
+export const descriptions1893 = descriptionsIn(words1893, (v) => v);

@@ -5,7 +5,7 @@ import { francs, playerName, points, type Voice } from '../../voice.ts';
 import { cubeSum, meeplesText, paymentSum } from './amounts.ts';
 import { type ExpansionEvent, expansionText, isExpansionEvent } from './expansion-events.ts';
 import { francsText, pointsText } from './gains.ts';
-import { cursorCentre } from './label-facts.ts';
+import { cursorPlace } from './label-facts.ts';
 import { m } from './messages.ts';
 import {
   actionName,
@@ -86,7 +86,7 @@ function turnText(v: Voice, s: State, event: TurnEvent): string | undefined {
     case 'artwork-taken':
       return m.event_artwork_taken({ player, artwork: anArtwork(v, event.colour) }, v);
     case 'cursor-moved':
-      return m.event_cursor_moved({ player, ...cursorCentre(event.to) }, v);
+      return m.event_cursor_moved({ player, place: cursorPlace(v, s, event.to) }, v);
     case 'artwork-returned':
       return m.event_artwork_returned({ artwork: theArtwork(v, event.colour) }, v);
     case 'artwork-sold':

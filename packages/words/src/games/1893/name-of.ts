@@ -10,6 +10,7 @@ import type { Voice } from '../../voice.ts';
 import { bonusText } from './amounts.ts';
 import { boardName, boardPower } from './architect-boards.ts';
 import { cardEffect, cardName, siteName, tileEffect, tileName } from './cards.ts';
+import { cursorPlace } from './label-facts.ts';
 import { m } from './messages.ts';
 import {
   actionName,
@@ -99,6 +100,7 @@ const NAMERS: Readonly<Partial<Record<NameKind, Namer>>> = {
   space: (_v, _, which) => spaceName(Number(which)),
   iris: (_v, _, which) => irisName(Number(which)),
   compass: (v, s, which) => compassSpaceName(v, s, Number(which)),
+  cursor: (v, s, which) => cursorPlace(v, s, Number(which)),
   prestige: (v, s, which) => prestigeName(v, s.rules, Number(which)),
   label: (v, _, which) => labelName(v, which),
   site: (v, s, which) => siteName(v, s, Number(which)),

@@ -38,7 +38,7 @@ describe('prompts', () => {
     [table('turn'), 'Anna: place an architect, choose a Brussels action, or pass.'],
     [
       table('bid', {}, 11),
-      'Anna: choose the bid for Workshop on space 3-2; bids count for the card of the column.',
+      'Anna: choose the bid for Workshop on space 3-2; it is not returned, and counts for the card of the column.',
     ],
     [table('move-cursor', {}, 3), 'Anna: move the market cursor, or leave it, to sell the green artwork.'],
     [
@@ -46,7 +46,7 @@ describe('prompts', () => {
       'Anna: keep Ernest Solvay, to use again in later rounds, or discard the card.',
     ],
     [table('pay-house', { built: [3, 0] }), 'Anna: pay 3 units for a house (compass: wood and stone).'],
-    [table('use-nobles', {}, 2), 'Anna: use up to 2 nobles.'],
+    [table('use-nobles', { nobles: [0b11, 0] }, 2), 'Anna: use up to 2 nobles.'],
   ];
   test.each(cases.map(([s, sentence]) => ({ s, sentence })))('$sentence', ({ s, sentence }) =>
     expect(en.prompt(s)).toBe(sentence),
@@ -69,7 +69,7 @@ describe('choices', () => {
     [table('turn', { firstToPass: 1 }), PASS_OPTION, 'Pass: 0 BF'],
     [table('bid'), 3, 'Bid 3 BF'],
     [table('sell-artwork'), 3, 'Sell the green artwork (2 BF and 2 VP as the cursor stands)'],
-    [table('move-cursor', {}, 3), 15, 'Move the cursor to row 5, column 2: 0 BF and 6 VP'],
+    [table('move-cursor', {}, 3), 15, 'Move the cursor to 2 BF (bottom), 4 VP (left): 0 BF and 6 VP'],
     [table('take-noble'), 2, 'Ernest Solvay for 1 BF: 1 refined cube, or 2 for a joker'],
     [table('keep-noble', {}, 2), 1, 'Keep Ernest Solvay (2 BF at the end)'],
     [table('take-cubes', {}, 2), cubes(1, 1, 0, 0), 'Take 1 wood + 1 iron'],

@@ -30,6 +30,8 @@ export interface Things1893 {
   train: [];
   exhibition: [];
   'prestige-deck': [];
+  /** The tile of whoever begins. */
+  'first-player': [];
   'own-noble': [seat: Seat, noble: number];
   'own-artwork': [seat: Seat, artwork: number];
   'own-cube': [seat: Seat, material: number];

@@ -1,8 +1,7 @@
 /** The words of Bruxelles 1893. */
-import type { Event, Reason, State } from '@horta/engine/1893';
+import type { Reason, State } from '@horta/engine/1893';
 import type { GameWords } from '../../game-words.ts';
 import type { Voice } from '../../voice.ts';
-import { eventText } from './events.ts';
 import { type EditionVoice, m, type Terms } from './messages.ts';
 import { name1893 } from './name-of.ts';
 import { optionText } from './options.ts';
@@ -23,7 +22,6 @@ export function wordsOf(terms: Terms): GameWords {
     option: (v, s, frame, option) =>
       isChoiceStep(frame.step) ? optionText(edition(v), s as State, frame, frame.step, option) : undefined,
     reason: (v, s, reason) => reasonText(edition(v), s as State, reason as Reason),
-    event: (v, s, event) => eventText(edition(v), s as State, event as Event),
     name: (v, s, kind, which) => name1893(edition(v), s, kind, which),
   };
 }

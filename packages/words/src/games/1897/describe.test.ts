@@ -62,7 +62,7 @@ function thingsOfSeat(s: State, seat: number): ThingId<'1897'>[] {
   ];
 }
 
-const MOST_LINES = 3;
+const MOST_LINES = 6;
 
 function holesOf(s: State, reader: number | undefined): string[] {
   return thingsOf(s).flatMap((thing) =>
@@ -102,7 +102,9 @@ describe('sentences', () => {
   }
 
   const first = (card: number) => table({ cards: Array.from({ length: 12 }, () => card) });
-  const cell = 'Lay an architect here, pay the value it shows, and take this card.';
+  const values = 'You can lay an architect here for 1 BF, 2 BF, 3 BF or 4 BF.';
+  const around = 'Coats of arms around (1 VP each for you): 1-1: nobody.';
+  const column = (bonus: string) => `Column 1: neutral (2); a value of 2 would gain its bonus, ${bonus}.`;
 
   const cases: [State, ThingId, number | undefined, string, ...string[]][] = [
     [
@@ -110,26 +112,32 @@ describe('sentences', () => {
       'cell:0',
       0,
       'Space 1-1: yellow artwork',
-      cell,
+      'A new colour for you.',
       'An artwork can be sold for 3 BF. In an exhibition the first of each colour that is shown scores 2 VP, and is kept.',
+      values,
+      column('+1 on the Prestige track'),
+      around,
     ],
     [
       first(cardOf(HOUSE, 0)),
       'cell:5',
       0,
       'Space 2-2: house A',
-      cell,
-      'You build it for 1 material; each different material used scores 1 VP at once.',
-      'At the end each of your houses scores 1 VP (Architecture track).',
+      'The card would only be discarded. The house costs 1 material; available: 0.',
+      values,
+      'Column 2: nobody is there yet; any architect would gain its bonus, 1 architect out of prison.',
+      'Coats of arms around (1 VP each for you): 2-1: neutral (1), free (3); 1-1, 1-2, 2-2: nobody.',
     ],
     [
       first(cardOf(NOBLE, 1)),
       'cell:0',
       0,
       'Space 1-1: Victor Horta',
-      cell,
       'At once: +1 on the Architecture track. Then keep the card, to use it again, or discard it.',
       'Kept, it costs 2 BF at the end; unpaid, 3 VP are lost.',
+      values,
+      column('+1 on the Prestige track'),
+      around,
     ],
     [
       first(EXPO_CARD),
@@ -154,18 +162,22 @@ describe('sentences', () => {
       'cell:0',
       0,
       'Space 1-1: Victor Horta',
-      cell,
       'Effect: +1 on the Architecture track.',
       'You have this noble already: a second card is discarded after its effect.',
+      values,
+      column('+1 on the Prestige track'),
+      around,
     ],
     [
       table({ cards: Array.from({ length: 12 }, () => cardOf(NOBLE, 1)), round: 4 }),
       'cell:0',
       0,
       'Space 1-1: Victor Horta',
-      cell,
       'At once: +1 on the Architecture track. Then keep the card for the final scoring only, or discard it.',
       'Kept, it costs 2 BF at the end; unpaid, 3 VP are lost.',
+      values,
+      column('+1 on the Prestige track (at the end: 2 VP per colour of artworks)'),
+      around,
     ],
     [
       table({ round: 4, usedNobles: [1, 0] }),
@@ -183,33 +195,35 @@ describe('sentences', () => {
       'Space 3-1',
       'A neutral architect lies here with value 2: the space is blocked.',
       'It counts in its column and around the coats of arms; where neutral architects alone are on top, nobody gains anything.',
+      column('+1 on the Prestige track'),
+      'Coats of arms around (1 VP each for you): 2-1: neutral (1), free (3).',
     ],
     [
       table({ bonuses: [0, 1, 2, 3] }),
       'bonus:0',
       0,
       'Bonus of column 1',
+      'Sums now: neutral (2).',
       'The highest sum of architect values in this column (ties: each of them) gains at the end of the round: +1 on the Architecture track.',
       'In the last round also: 2 VP per kind of house.',
-      'Sums now: neutral 2.',
     ],
     [
       table({ scales: [0, 0, 2, 0, 0, 0] }),
       'arms:3',
       0,
       'Coat of arms 2-1',
+      'Around it now: neutral (1), free (3).',
       'If all four spaces around it hold architects at the end of the round, whoever has most there scores (ties: each of them).',
       'For you that is 3 VP (Prestige track).',
-      'Around it now: neutral 1, free 3.',
     ],
     [
       table(),
       'building:2',
       0,
       'Town Hall',
-      'Use up to 1 noble that you have kept, each once a round (Nobility track).',
-      'It takes 1 architect now and no money; each use in the round takes one more.',
-      'At the end of the round whoever has most architects in Brussels sends one of them to prison (ties: each player).',
+      'Use up to 1 noble; ready: Georges Brugmann (+4 BF).',
+      'It takes 1 architect now, 2 the next time; no money.',
+      'In Brussels with that: you (1). You would have most and, as it stands, send one to prison.',
     ],
     [
       table(),

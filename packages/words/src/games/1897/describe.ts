@@ -1,12 +1,9 @@
 /** What each thing on the boards is and does, and what it means for the reader now. */
-import type { GameState, Seat } from '@horta/engine';
-import type { State } from '@horta/engine/1897';
-import { type Describers, describeThing, ofSeat } from '../../describing.ts';
-import type { Description } from '../../description.ts';
-import type { ThingId } from '../../things.ts';
-import type { Voice } from '../../voice.ts';
+import type { Event, State } from '@horta/engine/1897';
+import { type Describers, descriptionsOf, ofSeat } from '../../describing.ts';
 import { armsTip, bonusTip, cellTip, drawnTip } from './describe/area.ts';
 import { buildingTip, expoTip, pileTip, prisonTip } from './describe/brussels.ts';
+import { cause1897, consequences1897, meaning1897 } from './describe/choices.ts';
 import {
   architectsTip,
   faceTip,
@@ -22,7 +19,10 @@ import {
   scaleTip,
   sentTip,
 } from './describe/holdings.ts';
+import { eventText } from './events.ts';
 import type { Things1897 } from './things.ts';
+import { m } from './tips.ts';
+import { words1897 } from './words.ts';
 
 const ownPrison = ofSeat(ownPrisonTip);
 
@@ -50,11 +50,11 @@ const DESCRIBERS: Describers<State, Things1897> = {
   architects: ofSeat(architectsTip),
 };
 
-export function describe1897(
-  v: Voice,
-  s: GameState,
-  thing: ThingId,
-  reader: Seat | undefined,
-): Description | undefined {
-  return describeThing(DESCRIBERS, { v, s: s as State, reader }, thing);
-}
+export const descriptions1897 = descriptionsOf<State>(words1897, {
+  describers: DESCRIBERS,
+  meaning: meaning1897,
+  consequences: consequences1897,
+  cause: cause1897,
+  event: (v, s, event) => eventText(v, s, event as Event),
+  joined: (v, inputs) => m.tip_because(inputs, v),
+});

@@ -80,7 +80,9 @@ describe('prompts', () => {
       table('choose-material', {}, 1, 5),
       'Anna: choose one of the cards drawn: a metal/stone card or a wood/wood card.',
     ],
-    [table('use-nobles', {}, 2), 'Anna: use up to 2 nobles.'],
+    [table('use-nobles', { nobles: [0b111, 0] }, 2), 'Anna: use a noble; 2 at most.'],
+    [table('use-nobles', { nobles: [0b111, 0] }, 2, 1), 'Anna: use up to 2 nobles.'],
+    [table('use-nobles', { nobles: [0b1, 0] }, 2), 'Anna: use one of your nobles.'],
     [table('arrest-architect'), 'Anna: choose the architect that goes from Brussels to prison.'],
   ];
   test.each(cases.map(([s, sentence]) => ({ s, sentence })))('$sentence', ({ s, sentence }) =>

@@ -1,15 +1,17 @@
 /** What a player has to do, for each step at which somebody chooses. */
-import { type Frame, NONE } from '@horta/engine';
+import { type Frame, NONE, options } from '@horta/engine';
 import {
   ARTWORK,
   architectsNeeded,
   type CardType,
   COLOURS,
   cardOf,
+  FIRST_BUILDING_OPTION,
   HOUSE,
   houseUnits,
   MATERIAL,
   NOBLE,
+  PASS_OPTION,
   type State,
 } from '@horta/engine/1897';
 import { m } from '#messages/1897';
@@ -24,7 +26,7 @@ export function taskText(v: Voice, s: State, frame: Frame, step: ChoiceStepId): 
   const { player, a } = frame;
   switch (step) {
     case 'turn':
-      return m.task_turn({}, v);
+      return turnTask(v, options(s));
     case 'place-architect':
       return m.task_place_architect({ cell: cellName(a), card: cardName(v, s.rules, s.cards[a] ?? NONE) }, v);
     case 'send-architects':
@@ -58,12 +60,27 @@ export function taskText(v: Voice, s: State, frame: Frame, step: ChoiceStepId): 
     case 'choose-noble':
       return chooseText(v, s, frame, NOBLE);
     case 'use-nobles':
-      return m.task_use_nobles({ nobles: m.count_nobles({ count: a }, v) }, v);
+      return noblesTask(v, s, frame);
     case 'release-architect':
       return m.task_release_architect({}, v);
     case 'arrest-architect':
       return m.task_arrest_architect({}, v);
   }
+}
+
+/** Only what can be done. */
+function turnTask(v: Voice, legal: readonly number[]): string {
+  const canPlace = legal.some((option) => option < FIRST_BUILDING_OPTION);
+  const canGo = legal.some((option) => option >= FIRST_BUILDING_OPTION && option < PASS_OPTION);
+  if (canPlace) return canGo ? m.task_turn({}, v) : m.task_turn_place({}, v);
+  return canGo ? m.task_turn_brussels({}, v) : m.task_turn_pass({}, v);
+}
+
+/** The first one must be used; whoever has used one may stop. */
+function noblesTask(v: Voice, s: State, { a, b: mayStop }: Frame): string {
+  const number = Math.min(a, options(s).length - mayStop);
+  if (mayStop) return m.task_use_nobles({ nobles: m.count_nobles({ count: number }, v) }, v);
+  return number === 1 ? m.task_use_noble({}, v) : m.task_use_nobles_first({ number }, v);
 }
 
 /** What is kept in the last round is not used again. */

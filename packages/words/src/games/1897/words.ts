@@ -1,8 +1,7 @@
 /** The words of Bruxelles 1897. */
-import type { Event, Reason, State } from '@horta/engine/1897';
+import type { Reason, State } from '@horta/engine/1897';
 import { m } from '#messages/1897';
 import type { GameWords } from '../../game-words.ts';
-import { eventText } from './events.ts';
 import { name1897 } from './name-of.ts';
 import { optionText } from './options.ts';
 import { reasonText } from './reasons.ts';
@@ -17,6 +16,5 @@ export const words1897: GameWords = {
   option: (v, s, frame, option) =>
     isChoiceStep(frame.step) ? optionText(v, s as State, frame, frame.step, option) : undefined,
   reason: (v, s, reason) => reasonText(v, s as State, reason as Reason),
-  event: (v, s, event) => eventText(v, s as State, event as Event),
   name: name1897,
 };

@@ -4,11 +4,11 @@ import { type AutomaticStep, NONE, type Seat } from '../../../core/game.ts';
 import type { FamilyRules } from '../rules.ts';
 import type { State } from '../state.ts';
 import { wouldDoSomething } from './card-effects.ts';
-import { CARDS, MOMENTS, type Moment } from './cards.ts';
+import { CARDS, MOMENT, MOMENTS, type Moment } from './cards.ts';
 import { isOffer } from './checks.ts';
 import { isReady } from './holdings.ts';
 import { choiceFault, chooseCard, offerInChosenOrder, settledFault } from './steps/choose-card.ts';
-import { MOMENT, offerCard } from './use-card.ts';
+import { offerCard } from './use-card.ts';
 
 export type CardOrder = 'by-number' | 'chosen';
 

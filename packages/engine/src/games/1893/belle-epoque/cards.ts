@@ -29,6 +29,9 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
+/** Frames name a moment, and what is settled of it, in one number: the moment x 32. */
+export const MOMENT = 32;
+
 /** What a gain is counted by. */
 export type Counted =
   | 'once'

@@ -6,8 +6,7 @@ import type { Check, FrameCheck } from '../rules.ts';
 import { isTiled } from '../spaces.ts';
 import type { State } from '../state.ts';
 import { FIRST_BRUSSELS_OPTION, PASS_OPTION } from '../steps/turn.ts';
-import { CARDS, MOMENTS } from './cards.ts';
-import { MOMENT } from './use-card.ts';
+import { CARDS, MOMENT, MOMENTS } from './cards.ts';
 
 export const CHECKS: readonly Check<State>[] = [
   (s, fault) => {

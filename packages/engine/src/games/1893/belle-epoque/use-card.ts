@@ -4,11 +4,8 @@ import type { ChoiceStep, Seat } from '../../../core/game.ts';
 import { wordList } from '../../../core/notations.ts';
 import type { State } from '../state.ts';
 import { carryOutCard } from './card-effects.ts';
-import { CARDS, MOMENTS, type Moment } from './cards.ts';
+import { CARDS, MOMENT, MOMENTS, type Moment } from './cards.ts';
 import { useCard } from './holdings.ts';
-
-/** Frames name a moment, and what is settled of it, in one number: the moment x 32. */
-export const MOMENT = 32;
 
 /** Puts the question on the agenda whether the player uses the cards of this moment. */
 export function offerCards(s: State, player: Seat, moment: Moment, detail = 0): void {

@@ -85,6 +85,14 @@ function settleNobles(s: State, player: number, paid: number): void {
   }
 }
 
+/** Whether the player's nobles are paid or gone: at the end of the game nothing is due for them any more. */
+export function noblesSettled(s: State, player: Seat): boolean {
+  if (s.agenda.length === 0) return true;
+  const steps = s.agenda.map(({ step, player: who }) => (step === 'end-costs' || who === player ? step : ''));
+  const isDue = ['end-costs', 'noble-costs', 'pay-nobles'].some((step) => steps.includes(step));
+  return !isDue && s.agenda.some(({ step }) => step === 'final-score');
+}
+
 function costOf(s: State, player: Seat, set: number): number {
   let cost = 0;
   for (let noble = 0; noble < s.rules.nobles.length; noble++)

@@ -43,6 +43,6 @@ export function offerNobles(s: State, player: number, uses: number, source: Gain
 }
 
 /** Bit set of the nobles kept and not yet used in this round. */
-function readyNobles(s: State, player: number): number {
+export function readyNobles(s: State, player: number): number {
   return s.nobles[player] & ~s.usedNobles[player];
 }

@@ -1,5 +1,5 @@
 import { push } from '../../../core/agenda.ts';
-import { type AutomaticStep, NONE } from '../../../core/game.ts';
+import { type AutomaticStep, NONE, type Seat } from '../../../core/game.ts';
 import { layArea, layBonuses } from '../area.ts';
 import { ARCHITECT_KINDS } from '../ids.ts';
 import { putOnDiscards } from '../piles.ts';
@@ -40,10 +40,15 @@ function maintain(s: State): void {
   layBonuses(s);
 }
 
-/** The holder of Expo, which goes back; or else the next one to the left. */
+/** The holder of Expo; or else the next one to the left. */
+export function nextFirstPlayer(s: State): Seat {
+  return s.expoHolder === NONE ? (s.firstPlayer + 1) % s.rules.players : s.expoHolder;
+}
+
+/** Expo goes back. */
 function chooseFirstPlayer(s: State): void {
   const byExpo = s.expoHolder !== NONE;
-  s.firstPlayer = byExpo ? s.expoHolder : (s.firstPlayer + 1) % s.rules.players;
+  s.firstPlayer = nextFirstPlayer(s);
   s.expoHolder = NONE;
   s.sink?.tell({ type: 'first-player-chosen', player: s.firstPlayer, byExpo });
 }

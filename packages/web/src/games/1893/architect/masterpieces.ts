@@ -16,6 +16,11 @@ const FACADES: Readonly<Record<string, Front>> = {
 /** Where all boards are alike each seat has one of them. */
 const BY_SEAT = ['horta', 'hankar', 'saintenoy', 'cauchie', 'strauven'];
 
+/** Of this board; undefined if it has none of its own. */
+export function frontOf(board: string): Front | undefined {
+  return FACADES[board];
+}
+
 export function facadeOf(s: State, seat: Seat): Front {
   return FACADES[boardOf(s, seat).id] ?? FACADES[BY_SEAT[seat % BY_SEAT.length]];
 }

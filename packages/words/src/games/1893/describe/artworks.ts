@@ -1,78 +1,55 @@
-/** Artworks: the market and its cursor, the workshop, the pile of the first edition, and those that players have. */
+/** Artworks: the workshop, the pile of the first edition, and those that players have. */
 import { NONE, pending, type Seat } from '@horta/engine';
 import {
   artworkAt,
-  artworksOf,
+  artworkSold,
   BLACK,
-  CARDS,
   COLOURS,
-  CURSOR_NAMES,
   coloursOf,
-  cursorSteps,
   powerOf,
   type State,
   stackOf,
   WHITE,
   WORKSHOP,
 } from '@horta/engine/1893';
-import { description, type Telling, valued } from '../../../describing.ts';
-import type { Description } from '../../../description.ts';
+import {
+  chosenAt,
+  type Described,
+  description,
+  type Lines,
+  optionsAt,
+  type Telling,
+  valued,
+} from '../../../describing.ts';
 import { francs, playerName, points, type Voice } from '../../../voice.ts';
 import { gainText } from '../architect-boards.ts';
-import { cardNumber } from '../cards.ts';
-import { cursorCentre, saleAt } from '../label-facts.ts';
+import { saleAt } from '../label-facts.ts';
 import { actionName, anArtwork, colourName, rowName } from '../names.ts';
 import { m } from '../tips.ts';
+import { worthLine } from './holdings.ts';
+import { gainsOf } from './market.ts';
 import { rowTerm } from './scoring.ts';
 
-/** A place of the cursor. */
-export function marketTip({ v, s, reader }: Telling<State>, place: number): Description | undefined {
-  if (CURSOR_NAMES[place] === undefined) return undefined;
-  const gains = COLOURS.map((_, colour) => {
-    const gain = saleAt(s, colour, place);
-    return `${colourName(v, colour)} ${francs(v, gain.francs)} + ${points(v, gain.points)}`;
-  });
-  return description(
-    m.tip_market_title(cursorCentre(place), v),
-    m.tip_market_gives({ gains: gains.join(', ') }, v),
-    place === s.cursor ? m.tip_market_here({}, v) : reachLine(v, s, place, reader),
-  );
-}
-
-/** The card that lets the cursor go further. */
-const FURTHER = CARDS.findIndex(({ moment }) => moment === 'cursor');
-
-function reachLine(v: Voice, s: State, place: number, reader: Seat | undefined): string {
-  if (reader === undefined) return m.tip_market_rule({}, v);
-  const steps = m.count_steps({ count: cursorSteps(s.cursor, place) }, v);
-  const most = s.rules.cursorSteps(s, reader);
-  const allowed = m.count_steps({ count: most }, v);
-  return most > artworksOf(s, reader)
-    ? m.tip_market_reach_card({ steps, allowed, number: cardNumber(FURTHER) }, v)
-    : m.tip_market_reach({ steps, allowed }, v);
-}
-
-/** One of the two artworks that lie open. */
-export function shopTip({ v, s }: Telling<State>, slot: number): Description | undefined {
-  const artwork = s.shop[slot];
-  if (artwork === undefined) return undefined;
-  if (artwork === NONE) return description(m.option_display_gap({}, v), m.tip_shop_empty({}, v));
-  return description(
-    m.tip_shop_title({ artwork: anArtwork(v, artwork) }, v),
-    artwork >= WHITE ? m.tip_shop_white({}, v) : m.tip_shop_colour({}, v),
-    s.shop.includes(NONE) ? m.tip_shop_gap({}, v) : m.tip_shop_next({}, v),
-  );
-}
-
 /** A stack of the workshop. */
-export function workshopTip({ v, s, reader }: Telling<State>, colour: number): Description | undefined {
+export function workshopTip(telling: Telling<State>, colour: number): Described | undefined {
+  const { v, s, reader } = telling;
   if (COLOURS[colour] === undefined) return undefined;
   const action = actionName(v, WORKSHOP);
+  const isTaken = chosenAt(telling) !== undefined;
+  const rule = colour === BLACK ? m.tip_workshop_black({ action }, v) : m.tip_workshop({ action }, v);
   return description(
     valued(v, `${action}, ${colourName(v, colour)}`, stackOf(s, colour)),
-    colour === BLACK ? m.tip_workshop_black({ action }, v) : m.tip_workshop({ action }, v),
+    isTaken ? undefined : rule,
     saleLine(v, s, colour, reader),
+    newColourLine(v, s, colour, reader),
   );
+}
+
+/** A colour that the reader has none of is worth a franc at passing. */
+function newColourLine(v: Voice, s: State, colour: number, reader: Seat | undefined): string | undefined {
+  if (reader === undefined) return undefined;
+  const owned = s.artworks[artworkAt(reader, colour)] ?? 0;
+  return owned === 0 ? m.tip_new_colour({ francs: francs(v, 1) }, v) : m.tip_own_colour({ number: owned }, v);
 }
 
 /** What it would bring the seller, or that the market shows the colour. */
@@ -91,54 +68,81 @@ function whiteSaleLine(v: Voice, s: State): string {
 }
 
 /** Only where the workshop has a face-down pile. */
-export function pileTip({ v, s, reader }: Telling<State>): Description | undefined {
+export function pileTip({ v, s, reader }: Telling<State>): Described | undefined {
   if (!s.rules.hasArtworkPile) return undefined;
   const action = actionName(v, WORKSHOP);
   const inPile = m.count_artworks({ count: s.artworkPile.length }, v);
   const drawn = 1 + s.exhibitions.filter((owner) => owner === reader).length;
   return description(
     m.label_pile({}, v),
-    m.tip_face_down({ cards: inPile }, v),
     reader === undefined || drawn === 1
       ? m.tip_pile_rule({ action }, v)
       : m.tip_pile_draw({ action, artworks: m.count_artworks({ count: drawn }, v) }, v),
+    m.tip_face_down({ cards: inPile }, v),
   );
 }
 
 /** Artworks that somebody chooses from; others don't see their colours. */
-export function drawnTip({ v, s, reader }: Telling<State>, colour: number): Description | undefined {
+export function drawnTip({ v, s, reader }: Telling<State>, colour: number): Described | undefined {
   if (!s.rules.hasArtworkPile) return undefined;
   const isHidden = COLOURS[colour] === undefined;
   const artwork = isHidden ? m.tip_hidden_artwork({}, v) : anArtwork(v, colour);
   const drawer = pending(s)?.player ?? NONE;
   return description(
     m.tip_drawn_title({ artwork }, v),
-    m.tip_drawn({}, v),
-    isHidden && drawer !== NONE ? m.tip_drawn_hidden({ player: playerName(v, drawer) }, v) : undefined,
     isHidden ? undefined : saleLine(v, s, colour, reader),
+    isHidden ? undefined : newColourLine(v, s, colour, reader),
+    isHidden && drawer !== NONE ? m.tip_drawn_hidden({ player: playerName(v, drawer) }, v) : undefined,
+    m.tip_drawn({}, v),
   );
 }
 
-export function ownArtworkTip(
-  { v, s }: Telling<State>,
-  seat: Seat,
-  artwork: number,
-): Description | undefined {
-  const isWhite = artwork >= WHITE;
+export function ownArtworkTip(telling: Telling<State>, seat: Seat, artwork: number): Described | undefined {
+  const { v, s } = telling;
   if (!(artwork >= 0 && artwork < WHITE + BLACK)) return undefined;
   const title = `${rowName(v, 'artworks')}, ${colourName(v, artwork)}`;
+  return {
+    title: valued(v, title, s.artworks[artworkAt(seat, artwork)] ?? 0),
+    lines: () => ownArtworkLines(telling, seat, artwork),
+  };
+}
+
+function ownArtworkLines(telling: Telling<State>, seat: Seat, artwork: number): Lines {
+  const { v, s, choice } = telling;
+  const isWhite = artwork >= WHITE;
+  const isSold = chosenAt(telling) === 'sell-artwork';
   const each = points(v, rowTerm(s, seat, 'row-artworks').each);
   const passing = { francs: francs(v, 1), total: francs(v, coloursOf(s, seat)) };
-  return description(
-    valued(v, title, s.artworks[artworkAt(seat, artwork)] ?? 0),
-    isWhite ? whiteSaleLine(v, s) : saleLine(v, s, artwork, seat),
+  const sale = isWhite ? whiteSaleLine(v, s) : saleLine(v, s, artwork, seat);
+  return [
+    isSold || choice?.reason !== undefined ? undefined : sale,
+    reachableLine(v, s, seat, artwork),
     isWhite ? m.tip_white_end({}, v) : m.tip_row_artworks({ each }, v),
     m.tip_pass_colours(passing, v),
+  ];
+}
+
+/** The most francs and the most points that a sale could bring if the cursor is moved. */
+function reachableLine(v: Voice, s: State, seat: Seat, artwork: number): string | undefined {
+  if ((s.artworks[artworkAt(seat, artwork)] ?? 0) === 0) return undefined;
+  const sales = optionsAt(s, 'sell-artwork', seat).filter((sale) => artworkSold(sale) === artwork);
+  const ends = sales.flatMap((sale) =>
+    optionsAt(s, 'move-cursor', seat, sale).map((place) => ({ sale, place, ...saleAt(s, sale, place) })),
   );
+  if (ends.length === 0) return undefined;
+  const best = (worth: (end: (typeof ends)[number]) => number) =>
+    ends.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+  const dearest = best((end) => end.francs * 100 + end.points);
+  const finest = best((end) => end.points * 100 + end.francs);
+  const steps = m.count_steps({ count: s.rules.cursorSteps(s, seat) }, v);
+  const text = (end: (typeof ends)[number]) => gainsOf(v, s, end.sale, end.place);
+  return text(dearest) === text(finest)
+    ? m.tip_reach_best({ steps, best: text(dearest) }, v)
+    : m.tip_reach_either({ steps, francs: text(dearest), points: text(finest) }, v);
 }
 
 /** The exhibition tile of the round, in the first edition. */
-export function exhibitionTip({ v, s }: Telling<State>): Description | undefined {
+export function exhibitionTip({ v, s }: Telling<State>): Described | undefined {
   if (s.rules.firstToPassKeeps !== 'exhibition') return undefined;
   const { firstToPass, rules } = s;
   return description(
@@ -147,10 +151,11 @@ export function exhibitionTip({ v, s }: Telling<State>): Description | undefined
       ? m.tip_exhibition_first({ number: rules.firstToPassManneken }, v)
       : m.tip_exhibition_taken({ player: playerName(v, firstToPass) }, v),
     m.tip_exhibition_draw({}, v),
+    worthLine(v, s),
   );
 }
 
-export function exhibitionsTip({ v, s }: Telling<State>, seat: Seat): Description | undefined {
+export function exhibitionsTip({ v, s }: Telling<State>, seat: Seat): Described | undefined {
   if (s.rules.firstToPassKeeps !== 'exhibition') return undefined;
   const tiles = s.exhibitions.filter((owner) => owner === seat).length;
   return description(valued(v, m.label_exhibitions({}, v), tiles), m.tip_exhibition_draw({}, v));

@@ -1,8 +1,10 @@
 /** What one builds with: cubes, the compass and its needles, and the houses of an architect board. */
 import { NONE, type Seat } from '@horta/engine';
 import {
+  actionObstacle,
   boardOf,
   COMPASS_KINDS,
+  CONSTRUCTION,
   type CompassKind,
   cubeAt,
   JOKER,
@@ -10,24 +12,31 @@ import {
   type State,
   supplyOf,
 } from '@horta/engine/1893';
-import { description, type Telling, valued } from '../../../describing.ts';
-import type { Description } from '../../../description.ts';
-import { capitalised } from '../../../text.ts';
+import {
+  chosenAt,
+  type Described,
+  description,
+  seatName,
+  type Telling,
+  valued,
+} from '../../../describing.ts';
+import { capitalised, listOfAll } from '../../../text.ts';
 import { francs, points, type Voice } from '../../../voice.ts';
 import { needleTarget } from '../label-facts.ts';
 import { compassSpaceName, materialName } from '../names.ts';
 import { namedByNeedles } from '../tasks.ts';
 import { m } from '../tips.ts';
 import { nextHouse } from './art-nouveau.ts';
+import { needleMoved, onTurn } from './prospects.ts';
 import { rowTerm } from './scoring.ts';
 
-export function supplyTip({ v, s }: Telling<State>, material: number): Description | undefined {
+export function supplyTip({ v, s }: Telling<State>, material: number): Described | undefined {
   if (MATERIAL_NAMES[material] === undefined) return undefined;
   const title = `${m.label_supply({}, v)}, ${materialName(v, material)}`;
   return description(valued(v, title, supplyOf(s, material)), ...cubeLines(v, s, material));
 }
 
-export function ownCubeTip({ v, s }: Telling<State>, seat: Seat, material: number): Description | undefined {
+export function ownCubeTip({ v, s }: Telling<State>, seat: Seat, material: number): Described | undefined {
   if (MATERIAL_NAMES[material] === undefined) return undefined;
   const count = s.cubes[cubeAt(seat, material)] ?? 0;
   const title = capitalised(v.locale, materialName(v, material));
@@ -46,7 +55,7 @@ function cubeLines(v: Voice, s: State, material: number): string[] {
 }
 
 /** A space of the compass. */
-export function compassTip({ v, s, reader }: Telling<State>, space: number): Description | undefined {
+export function compassTip({ v, s, reader }: Telling<State>, space: number): Described | undefined {
   const kind = COMPASS_KINDS[s.compass[space] ?? NONE];
   if (kind === undefined) return undefined;
   if (space === s.rules.arrow) return description(m.tip_arrow_title({}, v), m.tip_compass_arrow({}, v));
@@ -72,22 +81,47 @@ function kindLine(v: Voice, s: State, kind: CompassKind, space: number): string 
   }
 }
 
-export function needleTip({ v, s, reader }: Telling<State>, needle: number): Description | undefined {
+export function needleTip(telling: Telling<State>, needle: number): Described | undefined {
+  const { v, s, reader } = telling;
   if (needle !== 0 && needle !== 1) return undefined;
   const [space, other] = needle === 0 ? [s.needle0, s.needle1] : [s.needle1, s.needle0];
   const target = needleTarget(s, space);
-  return description(
-    m.tip_needle_title({ place: compassSpaceName(v, s, space) }, v),
-    m.tip_needle({ named: namedByNeedles(v, s) }, v),
-    target === other
-      ? m.tip_needle_stuck({}, v)
-      : m.tip_needle_next({ place: compassSpaceName(v, s, target) }, v),
-    nextHouse(v, s, reader),
+  const isStuck = target === other;
+  const next = isStuck
+    ? m.tip_needle_stuck({}, v)
+    : m.tip_needle_next({ place: compassSpaceName(v, s, target) }, v);
+  return {
+    title: m.tip_needle_title({ place: compassSpaceName(v, s, space) }, v),
+    lines: () =>
+      chosenAt(telling) === 'move-needle'
+        ? thenLines(telling, needleMoved(s, reader ?? 0, needle))
+        : [m.tip_needle({ named: namedByNeedles(v, s) }, v), next, nextHouse(v, s, reader)],
+  };
+}
+
+/** What building takes then, and who could. */
+function thenLines({ v, reader }: Telling<State>, after: State): string[] {
+  const able = Array.from({ length: after.rules.players }, (_, seat) => seat).filter(
+    (seat) => actionObstacle(onTurn(after, seat), seat, CONSTRUCTION) === undefined,
   );
+  return [
+    m.tip_needle_then({ named: namedByNeedles(v, after) }, v),
+    able.length === 0
+      ? m.tip_builders_none({}, v)
+      : m.tip_builders(
+          {
+            players: listOfAll(
+              v.locale,
+              able.map((seat) => seatName(v, seat, reader)),
+            ),
+          },
+          v,
+        ),
+  ];
 }
 
 /** A house of an architect board, built or not. */
-export function houseTip({ v, s }: Telling<State>, seat: Seat, house: number): Description | undefined {
+export function houseTip({ v, s }: Telling<State>, seat: Seat, house: number): Described | undefined {
   const cost = boardOf(s, seat).houseCosts[house];
   if (cost === undefined) return undefined;
   const title = m.tip_house_title({ number: house + 1 }, v);

@@ -1,8 +1,9 @@
 /** What a player has: tracks, rows, pieces, money and points, and cards kept face down. */
-import { isOver, type Seat } from '@horta/engine';
+import { isOver, NONE, type Seat } from '@horta/engine';
 import {
   boardOf,
   level,
+  noblesSettled,
   ROWS,
   type RowName,
   type State,
@@ -10,16 +11,25 @@ import {
   type TrackName,
   trackAt,
 } from '@horta/engine/1893';
-import { description, pointsDescription, type Telling, valued } from '../../../describing.ts';
-import type { Description } from '../../../description.ts';
+import {
+  chosenAt,
+  type Described,
+  description,
+  type Lines,
+  pointsDescription,
+  seatName,
+  type Telling,
+  valued,
+} from '../../../describing.ts';
 import { capitalised } from '../../../text.ts';
 import { francs, points, type Voice } from '../../../voice.ts';
+import { tileNumber } from '../cards.ts';
 import { members } from '../label-facts.ts';
 import { brusselsName, rowName, sourceName, trackName } from '../names.ts';
 import { m } from '../tips.ts';
 import { finalPoints, rowTerm, type Worth } from './scoring.ts';
 
-export function trackTip({ v, s }: Telling<State>, seat: Seat, track: number): Description | undefined {
+export function trackTip({ v, s }: Telling<State>, seat: Seat, track: number): Described | undefined {
   const name = TRACKS[track];
   if (name === undefined) return undefined;
   const now = level(s, seat, track);
@@ -55,13 +65,18 @@ function nextLevel(v: Voice, s: State, seat: Seat, track: number): string {
   return m.tip_track_next({ level: next }, v);
 }
 
-export function rowTip({ v, s }: Telling<State>, seat: Seat, row: number): Description | undefined {
+export function rowTip(telling: Telling<State>, seat: Seat, row: number): Described | undefined {
+  const { v, s } = telling;
   const name = ROWS[row];
   if (name === undefined) return undefined;
   const worth = rowTerm(s, seat, `row-${name}`);
   const each = points(v, worth.each);
+  const title = `${sourceName(v, `row-${name}`)} ×${worth.each}`;
+  const more = tileNumber(s, 'row') * worth.count;
+  if (chosenAt(telling) !== undefined)
+    return description(title, m.tip_row_gain({ points: points(v, more) }, v));
   return description(
-    `${sourceName(v, `row-${name}`)} ×${worth.each}`,
+    title,
     rowLine(v, s, name, worth),
     m.tip_row_now({ number: worth.count, each, points: points(v, worth.points) }, v),
     m.tip_row_raise({}, v),
@@ -74,7 +89,7 @@ function rowLine(v: Voice, s: State, row: RowName, worth: Worth): string {
   return m[`tip_row_${row}`](inputs, v);
 }
 
-export function architectsTip({ v, s }: Telling<State>, seat: Seat): Description {
+export function architectsTip({ v, s }: Telling<State>, seat: Seat): Described {
   const ready = s.architects[seat] ?? 0;
   return description(
     valued(v, rowName(v, 'architects'), ready),
@@ -83,41 +98,71 @@ export function architectsTip({ v, s }: Telling<State>, seat: Seat): Description
   );
 }
 
-export function travellersTip({ v, s }: Telling<State>, seat: Seat): Description | undefined {
+export function travellersTip({ v, s }: Telling<State>, seat: Seat): Described | undefined {
   if (s.rules.travellers === 0) return undefined;
   const title = capitalised(v.locale, m.label_travellers({}, v));
   return description(valued(v, title, s.travellers[seat] ?? 0), m.tip_travellers({}, v));
 }
 
-export function francsTip({ v, s }: Telling<State>, seat: Seat): Description {
+export function francsTip({ v, s }: Telling<State>, seat: Seat): Described {
   const nobles = members(s.nobles[seat] ?? 0, s.rules.nobles.length);
   const cost = nobles.reduce((sum, noble) => sum + s.rules.nobleCost(s, seat, noble), 0);
   const penalty = points(v, s.rules.unpaidNoblePenalty);
   return description(
     valued(v, rowName(v, 'francs'), francs(v, s.money[seat] ?? 0)),
     m.tip_francs({}, v),
-    cost === 0 || isOver(s) ? undefined : m.tip_francs_nobles({ cost: francs(v, cost), penalty }, v),
+    cost === 0 || noblesSettled(s, seat)
+      ? undefined
+      : m.tip_francs_nobles({ cost: francs(v, cost), penalty }, v),
     rowLine(v, s, 'francs', rowTerm(s, seat, 'row-francs')),
   );
 }
 
-export function pointsTip({ v, s }: Telling<State>, seat: Seat): Description {
+export function pointsTip({ v, s }: Telling<State>, seat: Seat): Described {
   const bySource = s.rules.scores(s)[seat]?.bySource ?? {};
-  const end = isOver(s) ? undefined : m.tip_points_end({ points: points(v, finalPoints(s, seat)) }, v);
-  return pointsDescription(v, bySource, (source) => sourceName(v, source), end);
+  return pointsDescription(v, bySource, (source) => sourceName(v, source), ...endLines(v, s, seat));
+}
+
+function endLines(v: Voice, s: State, seat: Seat): Lines {
+  if (isOver(s)) return [];
+  const isFirst = s.firstPlayer === seat;
+  return [
+    m.tip_points_end({ points: points(v, finalPoints(s, seat)) }, v),
+    isFirst ? m.tip_first_player_counts({ points: points(v, s.rules.firstPlayerBonus) }, v) : undefined,
+  ];
+}
+
+/** Who begins, and what that is worth. */
+export function firstPlayerTip({ v, s, reader }: Telling<State>): Described {
+  const { rules, firstPlayer, firstToPass } = s;
+  return description(
+    valued(v, sourceName(v, 'first-player'), seatName(v, firstPlayer, reader)),
+    m.tip_first_player_next({ number: rules.firstToPassManneken }, v),
+    firstToPass === NONE || isOver(s)
+      ? undefined
+      : m.tip_first_player_passed({ player: seatName(v, firstToPass, reader) }, v),
+    isOver(s) ? undefined : worthLine(v, s),
+  );
+}
+
+/** What counting most Manneken-Pis is worth. */
+export function worthLine(v: Voice, { round, rules }: State): string {
+  const inputs = { points: points(v, rules.firstPlayerBonus) };
+  return round === rules.rounds ? m.tip_manneken_worth_last(inputs, v) : m.tip_manneken_worth(inputs, v);
 }
 
 /** Prestige cards for passing first. */
-export function faceDownTip({ v, s }: Telling<State>, seat: Seat): Description {
+export function faceDownTip({ v, s }: Telling<State>, seat: Seat): Described {
   const cards = s.faceDownOwners.filter((owner) => owner === seat).length;
   return description(
     valued(v, m.tip_face_down_title({}, v), cards),
     m.tip_face_down_use({ francs: francs(v, 1) }, v),
     m.tip_face_down_manneken({ number: s.rules.firstToPassManneken }, v),
+    worthLine(v, s),
   );
 }
 
-export function prestigeDeckTip({ v, s }: Telling<State>): Description {
+export function prestigeDeckTip({ v, s }: Telling<State>): Described {
   const keepsTop = s.rules.firstToPassKeeps === 'prestige';
   return description(
     m.tip_prestige_deck_title({}, v),

@@ -1,19 +1,21 @@
 /** Nobles: on display, in the deck, and kept by players. */
 import { NONE, type Seat } from '@horta/engine';
-import { NOBLES, powerOf, type State } from '@horta/engine/1893';
-import { description, type Telling } from '../../../describing.ts';
-import type { Description } from '../../../description.ts';
+import { NOBLES, noblesSettled, powerOf, type State } from '@horta/engine/1893';
+import { chosenAt, type Described, description, type Telling } from '../../../describing.ts';
 import { francs, points, type Voice } from '../../../voice.ts';
 import { effectText } from '../amounts.ts';
 import { actionName, brusselsName } from '../names.ts';
+import { reasonText } from '../reasons.ts';
 import { m } from '../tips.ts';
+import { powerLine } from './extras.ts';
+import { nobleUse } from './prospects.ts';
 import { rowTerm } from './scoring.ts';
-import { powerLine } from './variant.ts';
 
 const NOBLES_ROW = 'row-nobles';
 
 /** A space of the display. */
-export function nobleTip({ v, s, reader }: Telling<State>, slot: number): Description | undefined {
+export function nobleTip(telling: Telling<State>, slot: number): Described | undefined {
+  const { v, s, reader } = telling;
   const cost = s.rules.displayCosts[slot];
   if (cost === undefined) return undefined;
   const price = francs(v, cost);
@@ -27,16 +29,25 @@ export function nobleTip({ v, s, reader }: Telling<State>, slot: number): Descri
     );
   const leaves = slot === s.rules.displayCosts.length - 1 && s.round < s.rules.rounds;
   const inputs = { action: actionName(v, NOBLES), price, effect: effectText(v, noble.effect) };
-  return description(
-    noble.name,
-    m.tip_noble_price(inputs, v),
-    has(s, reader, which) ? m.tip_noble_twice({}, v) : keepLine(v, s, reader, which),
-    leaves ? m.tip_noble_leaves({}, v) : undefined,
-  );
+  return {
+    title: noble.name,
+    lines: () => [
+      chosenAt(telling) === undefined ? m.tip_noble_price(inputs, v) : undefined,
+      reader === undefined || chosenAt(telling) !== undefined ? undefined : lostLine(v, s, reader, which),
+      has(s, reader, which) ? m.tip_noble_twice({}, v) : keepLine(v, s, reader, which),
+      leaves && chosenAt(telling) === undefined ? m.tip_noble_leaves({}, v) : undefined,
+    ],
+  };
+}
+
+/** Why its effect would be lost now; undefined if it would not be. */
+function lostLine(v: Voice, s: State, seat: Seat, noble: number): string | undefined {
+  const lost = nobleUse(s, seat, noble).find((event) => event.type === 'gain-lost');
+  return lost && m.tip_effect_lost({ reason: reasonText(v, s, lost.reason) }, v);
 }
 
 /** What keeping it means. A noble kept in the last round was used already. */
-function keepLine(v: Voice, s: State, player: Seat | undefined, noble: number): string {
+export function keepLine(v: Voice, s: State, player: Seat | undefined, noble: number): string {
   const costs = keepingCosts(v, s, player, noble);
   if (costs.isFree) return m.tip_noble_keep_free({}, v);
   if (s.round < s.rules.rounds || player === undefined) return m.tip_noble_keep(costs, v);
@@ -62,7 +73,7 @@ function keepingCosts(
   };
 }
 
-export function nobleDeckTip({ v, s, reader }: Telling<State>): Description {
+export function nobleDeckTip({ v, s, reader }: Telling<State>): Described {
   const drawsTop = reader !== undefined && powerOf(s, reader, 'top-noble') !== undefined;
   return description(
     m.tip_noble_deck_title({}, v),
@@ -72,17 +83,27 @@ export function nobleDeckTip({ v, s, reader }: Telling<State>): Description {
   );
 }
 
-export function ownNobleTip({ v, s }: Telling<State>, seat: Seat, which: number): Description | undefined {
+export function ownNobleTip(telling: Telling<State>, seat: Seat, which: number): Described | undefined {
+  const { v, s } = telling;
   const noble = s.rules.nobles[which];
   if (noble === undefined) return undefined;
+  const isChosen = chosenAt(telling) !== undefined;
+  return {
+    title: noble.name,
+    lines: () => [
+      isChosen ? undefined : m.tip_effect({ effect: effectText(v, noble.effect) }, v),
+      has(s, seat, which) && !isChosen && !noblesSettled(s, seat) ? readiness(v, s, seat, which) : undefined,
+      costLine(v, s, seat, which),
+    ],
+  };
+}
+
+/** What it costs at the end, or did. */
+function costLine(v: Voice, s: State, seat: Seat, noble: number): string {
   const each = points(v, rowTerm(s, seat, NOBLES_ROW).each);
-  const costs = keepingCosts(v, s, seat, which);
-  return description(
-    noble.name,
-    m.tip_effect({ effect: effectText(v, noble.effect) }, v),
-    has(s, seat, which) ? readiness(v, s, seat, which) : undefined,
-    costs.isFree ? m.tip_noble_cost_free({ each }, v) : m.tip_noble_cost({ ...costs, each }, v),
-  );
+  const costs = keepingCosts(v, s, seat, noble);
+  if (has(s, seat, noble) && noblesSettled(s, seat)) return m.tip_noble_paid({ each }, v);
+  return costs.isFree ? m.tip_noble_cost_free({ each }, v) : m.tip_noble_cost({ ...costs, each }, v);
 }
 
 function readiness(v: Voice, s: State, seat: Seat, noble: number): string {

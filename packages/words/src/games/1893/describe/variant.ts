@@ -1,27 +1,31 @@
 /** Belle Époque and the asymmetric boards: sites, cards, bonus tiles and powers. */
 import { NONE, type Seat } from '@horta/engine';
 import { COLUMNS, isReady, type State, TILES, type TileName } from '@horta/engine/1893';
-import { description, type Telling } from '../../../describing.ts';
-import type { Description } from '../../../description.ts';
+import { chosenAt, type Described, description, type Telling } from '../../../describing.ts';
 import { capitalised } from '../../../text.ts';
 import { francs, playerName, points, type Voice } from '../../../voice.ts';
-import { boardDifference, boardName, boardPower } from '../architect-boards.ts';
+import { boardDifference, boardName } from '../architect-boards.ts';
 import { cardEffect, cardInFull, cardName, glass, siteName, tileEffect, tileName } from '../cards.ts';
 import { tileGains } from '../label-facts.ts';
 import { m } from '../tips.ts';
-
-function sentence(v: Voice, text: string): string {
-  return `${capitalised(v.locale, text)}.`;
-}
+import { powerLine, sentence } from './extras.ts';
 
 /** A place for a pavilion, and its card. */
-export function siteTip({ v, s, reader }: Telling<State>, site: number): Description | undefined {
+export function siteTip(telling: Telling<State>, site: number): Described | undefined {
+  const { v, s, reader, choice } = telling;
   const surcharge = s.rules.surcharges[site];
   if (surcharge === undefined) return undefined;
   const owner = s.pavilions[site] ?? NONE;
+  const title = capitalised(v.locale, siteName(v, s, site));
+  // The choice names the card and what the site costs.
+  if (chosenAt(telling) !== undefined) return description(title, visitLine(v, s, site));
   return description(
-    capitalised(v.locale, siteName(v, s, site)),
-    owner === NONE ? freeSite(v, surcharge) : takenSite(v, owner, reader),
+    title,
+    choice?.reason !== undefined
+      ? undefined
+      : owner === NONE
+        ? freeSite(v, surcharge)
+        : takenSite(v, owner, reader),
     sentence(v, cardInFull(v, s, s.siteCards[site] ?? NONE)),
     visitLine(v, s, site),
   );
@@ -41,11 +45,14 @@ function visitLine(v: Voice, s: State, site: number): string {
   return m.tip_site_visit({ one: points(v, 1), row: site + 1, points: points(v, colours) }, v);
 }
 
-export function ownCardTip({ v, s }: Telling<State>, seat: Seat, site: number): Description | undefined {
+export function ownCardTip(telling: Telling<State>, seat: Seat, site: number): Described | undefined {
+  const { v, s } = telling;
   const card = s.siteCards[site];
   if (card === undefined) return undefined;
+  const title = capitalised(v.locale, cardName(v, card));
+  if (chosenAt(telling) !== undefined) return description(title);
   return description(
-    capitalised(v.locale, cardName(v, card)),
+    title,
     sentence(v, cardEffect(v, s, card)),
     isReady(s, seat, card) ? m.tip_card_ready({}, v) : usedLine(v, s),
   );
@@ -58,16 +65,19 @@ function usedLine(v: Voice, s: State): string {
 /** Those that work before the end, or say themselves that it is about the end. */
 const AT_ALL_TIMES: readonly TileName[] = ['portrait', 'patrons'];
 
-export function tileTip({ v, s, reader }: Telling<State>, tile: number): Description | undefined {
+export function tileTip(telling: Telling<State>, tile: number): Described | undefined {
+  const { v, s, reader, choice } = telling;
   const slot = s.bonusTiles.indexOf(tile);
   const name = TILES[tile];
   if (name === undefined || slot === NONE) return undefined;
   const effect = tileEffect(v, s, tile);
   const owner = s.bonusOwners[slot] ?? NONE;
+  const title = m.tip_tile_title({ tile: tileName(v, tile) }, v);
+  if (chosenAt(telling) !== undefined) return description(title, tileGainLine(v, s, tile, reader));
   return description(
-    m.tip_tile_title({ tile: tileName(v, tile) }, v),
+    title,
     AT_ALL_TIMES.includes(name) ? sentence(v, effect) : m.tip_tile({ effect }, v),
-    tileOwnerLine(v, owner, reader),
+    choice?.reason === undefined ? tileOwnerLine(v, owner, reader) : undefined,
     owner === NONE || owner === reader ? tileGainLine(v, s, tile, reader) : undefined,
   );
 }
@@ -86,15 +96,11 @@ function tileGainLine(v: Voice, s: State, tile: number, reader: Seat | undefined
 }
 
 /** The architect board of a seat. */
-export function powerTip({ v, s }: Telling<State>, seat: Seat): Description {
+export function powerTip({ v, s }: Telling<State>, seat: Seat): Described {
   const board = s.boards[seat] ?? 0;
   const title = capitalised(v.locale, boardName(v, s.rules, board));
   if (s.rules.boards.length === 1) return description(title, m.tip_board_alike({}, v));
   if (board === 0) return description(title, m.tip_board_none({}, v));
   const difference = boardDifference(v, s.rules, board);
   return description(title, powerLine(v, s, seat), difference === '' ? undefined : sentence(v, difference));
-}
-
-export function powerLine(v: Voice, s: State, seat: Seat): string {
-  return sentence(v, boardPower(v, s.rules, s.boards[seat] ?? 0));
 }

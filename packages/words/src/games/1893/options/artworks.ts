@@ -15,7 +15,7 @@ import {
 } from '@horta/engine/1893';
 import { francs, points, type Voice } from '../../../voice.ts';
 import { cardNumber } from '../cards.ts';
-import { cursorCentre, saleAt } from '../label-facts.ts';
+import { cursorPlace, saleAt } from '../label-facts.ts';
 import { m } from '../messages.ts';
 import { anArtwork, colourName, theArtwork } from '../names.ts';
 
@@ -52,7 +52,7 @@ export function cursorOption(
   place: number,
 ): string | undefined {
   if (place >= CURSOR_NAMES.length) return undefined;
-  const inputs = { ...cursorCentre(place), ...gains(v, s, sale, place) };
+  const inputs = { place: cursorPlace(v, s, place), ...gains(v, s, sale, place) };
   if (place === s.cursor) return m.option_cursor_stay(inputs, v);
   const option = m.option_cursor(inputs, v);
   const steps = cursorSteps(s.cursor, place);

@@ -1,5 +1,5 @@
 /** What a player has: architects, tracks, cards, money and points. */
-import { isOver, type Seat } from '@horta/engine';
+import { isOver, NONE, pending, type Seat } from '@horta/engine';
 import {
   ARCHITECTURE,
   architectAt,
@@ -19,30 +19,37 @@ import {
   MATERIAL,
   MATERIAL_CARDS,
   materialAt,
-  materialCardsOf,
   prisoners,
   SCALES,
   type ScaleName,
   type State,
   scaleAt,
+  TERMS,
 } from '@horta/engine/1897';
-import { description, pointsDescription, type Telling, valued } from '../../../describing.ts';
-import type { Description } from '../../../description.ts';
+import {
+  chosenAt,
+  type Described,
+  description,
+  pointsDescription,
+  type Telling,
+  valued,
+} from '../../../describing.ts';
 import { capitalised } from '../../../text.ts';
 import { francs, points, type Voice } from '../../../voice.ts';
 import { architectSum, effectText } from '../amounts.ts';
 import { cardName } from '../cards.ts';
 import { architectName, buildingName, colourName, pileName, scaleName, sourceName } from '../names.ts';
 import { m } from '../tips.ts';
-import { artworkLine, costLine, materialLine } from './cards.ts';
+import { artworkLine, costLine, lostLine, materialLine } from './cards.ts';
+import { armsLine, valueLine } from './standings.ts';
 
 /** Architects of a kind, with how many are at this place. */
-function architectsOfKind(v: Voice, s: State, kind: number, count: number, ...lines: string[]): Description {
+function architectsOfKind(v: Voice, s: State, kind: number, count: number, ...lines: string[]): Described {
   const architect = architectName(s.rules, kind);
   return description(valued(v, m.tip_hand_title({ architect }, v), count), ...lines);
 }
 
-export function handTip({ v, s }: Telling<State>, seat: Seat, kind: number): Description | undefined {
+export function handTip({ v, s }: Telling<State>, seat: Seat, kind: number): Described | undefined {
   if (s.rules.architects[kind] === undefined) return undefined;
   const count = s.hand[architectAt(seat, kind)] ?? 0;
   const low = s.rules.faceValues[kind * 2] ?? 0;
@@ -51,23 +58,30 @@ export function handTip({ v, s }: Telling<State>, seat: Seat, kind: number): Des
 }
 
 /** One face of a kind of architect at hand: described as the architect. */
-export function faceTip(telling: Telling<State>, seat: Seat, face: number): Description | undefined {
+export function faceTip(telling: Telling<State>, seat: Seat, face: number): Described | undefined {
   const { v, s } = telling;
   const value = s.rules.faceValues[face];
   const hand = handTip(telling, seat, architectOf(face));
   if (value === undefined || hand === undefined) return undefined;
   const architect = architectName(s.rules, architectOf(face));
-  return { ...hand, title: valued(v, m.tip_hand_title({ architect }, v), francs(v, value)) };
+  const title = valued(v, m.tip_hand_title({ architect }, v), francs(v, value));
+  if (chosenAt(telling) !== 'place-architect') return { ...hand, title };
+  const cell = pending(s)?.a ?? NONE;
+  const left = francs(v, (s.money[seat] ?? 0) - value);
+  return {
+    title,
+    lines: () => [valueLine(v, s, seat, cell, value), m.tip_left_then({ left }, v), armsLine(telling, cell)],
+  };
 }
 
-export function prisonerTip({ v, s }: Telling<State>, seat: Seat, kind: number): Description | undefined {
+export function prisonerTip({ v, s }: Telling<State>, seat: Seat, kind: number): Described | undefined {
   if (s.rules.architects[kind] === undefined) return undefined;
   const count = s.prison[architectAt(seat, kind)] ?? 0;
   return architectsOfKind(v, s, kind, count, m.tip_prison({}, v), m.tip_prison_tie({}, v));
 }
 
 /** Sent to Brussels. */
-export function sentTip({ v, s }: Telling<State>, seat: Seat, kind: number): Description | undefined {
+export function sentTip({ v, s }: Telling<State>, seat: Seat, kind: number): Described | undefined {
   if (s.rules.architects[kind] === undefined) return undefined;
   const count = BUILDINGS.reduce(
     (sum, _, which) => sum + (s.brussels[brusselsAt(seat, which, kind)] ?? 0),
@@ -76,7 +90,7 @@ export function sentTip({ v, s }: Telling<State>, seat: Seat, kind: number): Des
   return architectsOfKind(v, s, kind, count, m.tip_brussels_majority({}, v));
 }
 
-export function architectsTip({ v, s }: Telling<State>, seat: Seat): Description {
+export function architectsTip({ v, s }: Telling<State>, seat: Seat): Described {
   const ready = architectsAtHand(s, seat);
   return description(
     valued(v, m.label_architects({}, v), ready),
@@ -86,7 +100,7 @@ export function architectsTip({ v, s }: Telling<State>, seat: Seat): Description
 }
 
 /** All that a player has in prison. */
-export function ownPrisonTip({ v, s }: Telling<State>, seat: Seat): Description {
+export function ownPrisonTip({ v, s }: Telling<State>, seat: Seat): Described {
   const counts = s.rules.architects.map((_, kind) => s.prison[architectAt(seat, kind)] ?? 0);
   const architects = architectSum(s.rules, counts);
   return description(
@@ -97,7 +111,7 @@ export function ownPrisonTip({ v, s }: Telling<State>, seat: Seat): Description 
   );
 }
 
-export function scaleTip({ v, s }: Telling<State>, seat: Seat, scale: number): Description | undefined {
+export function scaleTip({ v, s }: Telling<State>, seat: Seat, scale: number): Described | undefined {
   const name = SCALES[scale];
   if (name === undefined) return undefined;
   const now = level(s, seat, scale);
@@ -129,20 +143,23 @@ function nextLevel(v: Voice, s: State, seat: Seat, scale: number): string {
   return next === undefined ? m.tip_scale_end({}, v) : m.tip_scale_next({ level: next }, v);
 }
 
-export function ownArtworkTip({ v, s }: Telling<State>, seat: Seat, colour: number): Description | undefined {
+export function ownArtworkTip(telling: Telling<State>, seat: Seat, colour: number): Described | undefined {
+  const { v, s } = telling;
   if (COLOURS[colour] === undefined) return undefined;
   const title = `${pileName(v, 'artworks')}, ${colourName(v, colour)}`;
-  return description(valued(v, title, s.artworks[artworkAt(seat, colour)] ?? 0), artworkLine(v, s));
+  const isChosen = chosenAt(telling) !== undefined;
+  const named = valued(v, title, s.artworks[artworkAt(seat, colour)] ?? 0);
+  return description(named, isChosen ? undefined : artworkLine(v, s));
 }
 
-export function ownMaterialTip({ v, s }: Telling<State>, seat: Seat, kind: number): Description | undefined {
+export function ownMaterialTip({ v, s }: Telling<State>, seat: Seat, kind: number): Described | undefined {
   if (MATERIAL_CARDS[kind] === undefined) return undefined;
   const title = capitalised(v.locale, cardName(v, s.rules, cardOf(MATERIAL, kind)));
   const count = s.materials[materialAt(seat, kind)] ?? 0;
   return description(valued(v, title, count), materialLine(v, s), nextHouse(v, s, seat));
 }
 
-export function ownHouseTip({ v, s }: Telling<State>, seat: Seat, kind: number): Description | undefined {
+export function ownHouseTip({ v, s }: Telling<State>, seat: Seat, kind: number): Described | undefined {
   if (HOUSES[kind] === undefined) return undefined;
   const title = capitalised(v.locale, cardName(v, s.rules, cardOf(HOUSE, kind)));
   const worth = { points: points(v, level(s, seat, ARCHITECTURE)), track: scaleName(v, ARCHITECTURE) };
@@ -157,23 +174,30 @@ function nextHouse(v: Voice, s: State, seat: Seat): string {
   return m.tip_next_house({ materials: m.count_materials({ count: houseUnits(s, seat) }, v) }, v);
 }
 
-export function ownNobleTip({ v, s }: Telling<State>, seat: Seat, which: number): Description | undefined {
+export function ownNobleTip(telling: Telling<State>, seat: Seat, which: number): Described | undefined {
+  const { v, s } = telling;
   const noble = s.rules.nobles[which];
   if (noble === undefined) return undefined;
   const isUsed = (((s.usedNobles[seat] ?? 0) >> which) & 1) === 1;
-  return description(
-    noble.name,
-    m.tip_effect({ effect: effectText(v, noble.effect) }, v),
-    isUsed ? usedLine(v, s) : m.tip_noble_ready({ building: buildingName(v, 'town-hall') }, v),
-    costLine(v, s, which),
-  );
+  const isPaid = isOver(s) && which !== s.rules.startingNoble;
+  const effect = m.tip_effect({ effect: effectText(v, noble.effect) }, v);
+  const ready = m.tip_noble_ready({ building: buildingName(v, 'town-hall') }, v);
+  return {
+    title: noble.name,
+    lines: () => [
+      ...(chosenAt(telling) === undefined && !isOver(s)
+        ? [lostLine(v, s, seat, which) ?? effect, isUsed ? usedLine(v, s) : ready]
+        : []),
+      isPaid ? m.tip_noble_paid({}, v) : costLine(v, s, which),
+    ],
+  };
 }
 
 function usedLine(v: Voice, { round, rules }: State): string {
   return round < rules.rounds ? m.tip_noble_used({}, v) : m.tip_noble_used_last({}, v);
 }
 
-export function francsTip({ v, s }: Telling<State>, seat: Seat): Description {
+export function francsTip({ v, s }: Telling<State>, seat: Seat): Described {
   const { rules } = s;
   const paid = rules.nobles.filter(
     (_, noble) => noble !== rules.startingNoble && ((s.nobles[seat] ?? 0) >> noble) & 1,
@@ -188,12 +212,9 @@ export function francsTip({ v, s }: Telling<State>, seat: Seat): Description {
   );
 }
 
-export function pointsTip({ v, s }: Telling<State>, seat: Seat): Description {
+export function pointsTip({ v, s }: Telling<State>, seat: Seat): Described {
   const { rules } = s;
-  const end =
-    housesOf(s, seat) * level(s, seat, ARCHITECTURE) +
-    materialCardsOf(s, seat) * rules.pointsPerMaterialCard +
-    (s.expoHolder === seat ? rules.expoPoints : 0);
+  const end = TERMS.reduce((sum, { count, each }) => sum + count(s, seat) * each(s, seat), 0);
   const line = isOver(s) ? undefined : m.tip_points_end({ points: points(v, end) }, v);
   return pointsDescription(v, rules.scores(s)[seat]?.bySource ?? {}, (source) => sourceName(v, source), line);
 }

@@ -6,8 +6,8 @@ import { SITES } from '../../ids.ts';
 import type { Reason } from '../../reasons.ts';
 import type { State } from '../../state.ts';
 import { wouldDoSomething } from '../card-effects.ts';
-import { CARDS, MOMENTS } from '../cards.ts';
-import { MOMENT, offerCard, useCardAt } from '../use-card.ts';
+import { CARDS, MOMENT, MOMENTS } from '../cards.ts';
+import { offerCard, useCardAt } from '../use-card.ts';
 
 /** The choice of none of the cards that are left. */
 const NO_MORE = SITES;

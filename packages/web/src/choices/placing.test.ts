@@ -1,0 +1,56 @@
+/** What opens at a thing leaves in sight what it is about. */
+import { describe, expect, test } from 'vitest';
+import { overlap, type Rect, SIDES, spotFor } from './placing.ts';
+
+const ROOM: Rect = { left: 8, top: 110, right: 1432, bottom: 892 };
+const SIZE = { width: 260, height: 420 };
+
+const rect = (left: number, top: number, width: number, height: number): Rect => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+/** A board of five columns and rows in the middle of the screen. */
+const space = (column: number, row: number) => rect(500 + column * 110, 160 + row * 76, 110, 76);
+const columnOf = (column: number) => rect(500 + column * 110, 160, 110, 470);
+
+describe('a choice at a space', () => {
+  const places = [0, 1, 2, 3, 4].flatMap((column) => [0, 1, 2, 3, 4].map((row) => [column, row] as const));
+
+  test.each(places)(
+    'of column %i, row %i hides neither the space nor its column nor the purse',
+    (column, row) => {
+      const purse = rect(880, 660, 200, 44);
+      const { left, top } = spotFor(SIZE, space(column, row), [columnOf(column), purse], ROOM);
+      const box = rect(left, top, SIZE.width, SIZE.height);
+      for (const kept of [space(column, row), columnOf(column), purse]) expect(overlap(box, kept)).toBe(0);
+      expect(box.left).toBeGreaterThanOrEqual(ROOM.left);
+      expect(box.bottom).toBeLessThanOrEqual(ROOM.bottom);
+    },
+  );
+
+  test('stands on the side with more room', () => {
+    expect(spotFor(SIZE, space(0, 2), [columnOf(0)], ROOM).side).toBe('right');
+    expect(spotFor(SIZE, rect(1250, 300, 110, 76), [], ROOM).side).toBe('left');
+  });
+});
+
+test('it rather hides what can’t be chosen', () => {
+  const left = { left: 8, top: 110, right: 600, bottom: 650 };
+  expect(spotFor(SIZE, space(1, 2), [columnOf(1)], ROOM, [left]).side).toBe('right');
+  expect(spotFor(SIZE, space(1, 2), [columnOf(1)], ROOM, [columnOf(2), columnOf(3)]).side).toBe('left');
+});
+
+test('at the foot of the screen it stands above, where both sides are taken', () => {
+  const anchor = rect(660, 800, 420, 50);
+  const { side } = spotFor(SIZE, anchor, [rect(8, 660, 652, 230), rect(1080, 110, 350, 780)], ROOM);
+  expect(side).toBe('above');
+});
+
+test('what is larger than the room begins at its edge', () => {
+  const spot = spotFor({ width: 300, height: 2000 }, space(2, 2), [], ROOM);
+  expect(SIDES).toContain(spot.side);
+  expect(spot.top).toBe(ROOM.top);
+});

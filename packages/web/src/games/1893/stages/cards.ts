@@ -1,0 +1,57 @@
+/** The end of the round: who leaves, what is new, who begins. */
+import type { Medal, Note, Sheet } from '../../../stages/stage.ts';
+import { say } from '../../../stages/words.svelte.ts';
+import { thing } from '../things.ts';
+import { eventsOf, type Story, sentences } from './telling.ts';
+
+export function cardsSheet(story: Story): Sheet {
+  const { view, speaker } = story;
+  const nobles = eventsOf(story, 'noble-revealed');
+  const [laid] = eventsOf(story, 'prestige-laid');
+  const medals: Medal[] = [
+    ...nobles.map(({ noble, slot }) => ({
+      thing: thing.noble(slot),
+      parts: [],
+      counts: [],
+      title: speaker.name(view, 'noble', noble),
+      texts: [...(speaker.describe(view, thing.noble(slot))?.lines.slice(0, 2) ?? [])],
+    })),
+    ...(laid?.cards ?? []).map((card, column) => ({
+      thing: thing.column(column),
+      parts: [],
+      counts: [],
+      title: say.stage_column({ column: column + 1 }),
+      texts: [say.stage_card_won({ card: speaker.name(view, 'prestige', card) })],
+    })),
+  ];
+  return {
+    icon: 'card',
+    rule: say.rule_cards(),
+    area: 'main',
+    things: medals.map((medal) => medal.thing),
+    medals,
+    counted: () => [],
+    notes: notesOf(story),
+  };
+}
+
+function notesOf(story: Story): Note[] {
+  const { view, before, speaker } = story;
+  const nobles = eventsOf(story, 'noble-revealed').map(({ noble }) => speaker.name(view, 'noble', noble));
+  const told = (type: 'noble-left' | 'prestige-laid' | 'cards-ready' | 'travellers-returned') =>
+    sentences(story, eventsOf(story, type));
+  return [
+    ...told('cards-ready').map((text): Note => ({ icon: 'pavilion', text })),
+    ...told('travellers-returned').map((text): Note => ({ icon: 'traveller', text })),
+    ...told('noble-left').map((text): Note => ({ icon: 'noble', text })),
+    ...(nobles.length === 0
+      ? []
+      : [{ icon: 'nobles', text: say.note_new_nobles({ nobles: nobles.join(', ') }) } as const]),
+    ...told('prestige-laid').map((text): Note => ({ icon: 'prestige', text })),
+    {
+      icon: 'first-player',
+      seat: view.firstPlayer,
+      text: say.note_begins({ player: speaker.player(view.firstPlayer), round: before.round + 1 }),
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+/** Which medal is explained unasked. */
+import type { Seat } from '@horta/engine';
+import type { ThingId } from '../games/game-view.ts';
+import type { Medal } from './stage.ts';
+
+/** What happened last; else a tie of one's own, a tie, one's own, the first. */
+export function toExplain(
+  medals: readonly Medal[],
+  viewer: Seat | undefined,
+  latest: ThingId | undefined,
+): Medal | undefined {
+  const isTie = ({ parts }: Medal) => parts.length > 1;
+  const isOwn = ({ parts }: Medal) => parts.some(({ seat }) => seat === viewer);
+  return (
+    medals.find(({ thing }) => thing === latest) ??
+    medals.find((medal) => isTie(medal) && isOwn(medal)) ??
+    medals.find(isTie) ??
+    medals.find(isOwn) ??
+    medals[0]
+  );
+}
