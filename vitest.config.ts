@@ -12,6 +12,8 @@ const slow = ['packages/*/src/**/*.slow.test.ts', 'scripts/**/*.slow.test.mjs'];
 /** Where words are missing, tests fail. */
 const strict = fileURLToPath(new URL('packages/words/src/strict.testing.ts', import.meta.url));
 const browserTests = 'packages/web/browser-tests';
+/** A browser that comes packed is unpacked once, before several files of tests want it at the same time. */
+const globalSetup = [fileURLToPath(new URL(`${browserTests}/unpacked.ts`, import.meta.url))];
 
 export default defineConfig({
   resolve: { conditions },
@@ -48,6 +50,7 @@ export default defineConfig({
           name: 'browser',
           include: [`${browserTests}/**/*.test.ts`],
           exclude: [...configDefaults.exclude, `${browserTests}/measures/**`],
+          globalSetup,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
@@ -58,6 +61,7 @@ export default defineConfig({
         test: {
           name: 'browser-measures',
           include: [`${browserTests}/measures/**/*.test.ts`],
+          globalSetup,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           fileParallelism: false,

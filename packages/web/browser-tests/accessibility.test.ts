@@ -71,6 +71,8 @@ describe.each(LOOKS)('$look', ({ isPhone, theme, tables }) => {
     const { context, page } = await come();
     await sitDown(page, wish);
     await isAsked(page);
+    // The boards come a little after the question.
+    await page.waitForSelector('main .thing', { state: 'attached' });
     expect(await violations(page)).toEqual([]);
     const random = randomFromSeed(wish.seed);
     for (let i = 0; i < wish.decisions && (await isAsked(page)); i++) await decide(page, random, hand);
@@ -87,6 +89,7 @@ describe.each(LOOKS)('$look', ({ isPhone, theme, tables }) => {
       expect(await violations(page)).toEqual([]);
       // The first ones may lie beneath the choices.
       await page.locator('.turn .go').last().click();
+      await page.getByTestId('replay-slider').waitFor();
       expect(await violations(page)).toEqual([]);
     }
     await context.close();

@@ -4,35 +4,64 @@ import type { ElementHandle, Page } from 'playwright-core';
 export type Target = ElementHandle<HTMLElement | SVGElement>;
 export type Hand = (page: Page, target: Target) => Promise<void>;
 
-/** A point of the target that nothing lies upon, as a person finds one; things may overlap, but not cover each other. */
+/**
+ * A point of the target that nothing lies upon, as a person finds one; things may overlap, but not cover each other. What
+ * comes or moves is waited for: it is pointed at where it stays.
+ */
 async function pointOf(target: Target): Promise<{ x: number; y: number }> {
-  const { point, name } = await target.evaluate(async (element) => {
+  const { point, name, cover } = await target.evaluate(async (element) => {
     const STEPS = 24;
-    // Pieces may be on their way: where they are now, something else will be in a moment.
-    const moving = document
-      .getAnimations()
-      .filter(
-        (animation) => animation instanceof CSSTransition && animation.transitionProperty === 'transform',
-      );
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const PATIENCE = 10_000;
+    const frame = () => new Promise(requestAnimationFrame);
+    const place = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { left, top, width, height };
+    };
     const isFree = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const found: { x: number; y: number; distance: number }[] = [];
-    // The middle will do, mostly.
-    if (isFree(left + width / 2, top + height / 2))
-      found.push({ x: left + width / 2, y: top + height / 2, distance: 0 });
-    else
+    const freePoint = () => {
+      const { left, top, width, height } = place();
+      // The middle will do, mostly.
+      if (isFree(left + width / 2, top + height / 2)) return { x: left + width / 2, y: top + height / 2 };
+      const found: { x: number; y: number; distance: number }[] = [];
       for (let i = 1; i < STEPS; i++)
         for (let j = 1; j < STEPS; j++) {
           const x = left + (width * i) / STEPS;
           const y = top + (height * j) / STEPS;
           if (isFree(x, y)) found.push({ x, y, distance: Math.hypot(i - STEPS / 2, j - STEPS / 2) });
         }
-    found.sort((a, b) => a.distance - b.distance);
-    return { point: found[0], name: element.getAttribute('aria-label') ?? element.textContent };
+      return found.sort((a, b) => a.distance - b.distance)[0];
+    };
+    /** Pieces may be on their way: where they are now, something else will be in a moment. */
+    const arrived = () =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(
+            (animation) => animation instanceof CSSTransition && animation.transitionProperty === 'transform',
+          )
+          .map(({ finished }) => finished),
+      );
+    const began = performance.now();
+    for (;;) {
+      await arrived();
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const before = JSON.stringify(place());
+      // What has just grown is put elsewhere within the frame.
+      await frame();
+      await frame();
+      const stays = element.isConnected && JSON.stringify(place()) === before;
+      const found = stays ? freePoint() : undefined;
+      if (found !== undefined || performance.now() - began > PATIENCE) {
+        const { left, top, width, height } = place();
+        return {
+          point: found,
+          name: element.getAttribute('aria-label') ?? element.textContent,
+          cover: document.elementFromPoint(left + width / 2, top + height / 2)?.outerHTML.slice(0, 200),
+        };
+      }
+    }
   });
-  if (point === undefined) throw new Error(`covered by something else: ${name}`);
+  if (point === undefined) throw new Error(`${name}: covered by something else, ${cover}`);
   return point;
 }
 

@@ -123,6 +123,8 @@ export async function importGame(page: Page, text: string): Promise<void> {
   });
   await page.waitForURL(/#\/table\//);
   await page.getByTestId('table').waitFor();
+  // Parts that are fetched make room for themselves: nobody is as quick as to choose before they are there.
+  await page.waitForLoadState('networkidle');
 }
 
 export async function sitDown(page: Page, wish: TableWish): Promise<void> {
@@ -196,12 +198,13 @@ export async function decide(page: Page, random: Random, hand: Hand = mouse): Pr
   }
 }
 
-/** One of the things that can be seen, once there is one. */
+/** One of the things that can be seen, once there is one; what is just going can't be chosen any more. */
 async function oneOf(page: Page, selector: string, random: Random): Promise<Target> {
   const found = await page.waitForFunction(
     ({ wanted, number }) => {
-      const all = [...document.querySelectorAll<HTMLElement | SVGElement>(wanted)].filter((element) =>
-        element.checkVisibility({ visibilityProperty: true }),
+      const all = [...document.querySelectorAll<HTMLElement | SVGElement>(wanted)].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null,
       );
       return all[number % all.length];
     },

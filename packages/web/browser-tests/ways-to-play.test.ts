@@ -40,8 +40,9 @@ test.each(
   const { context, page } = await visit(browser, site.address);
   await sitDown(page, wish);
   await isAsked(page, keyboard);
-  // The boards come a little after the question.
+  // The boards come a little after the question, and buttons after the boards.
   await page.waitForSelector('.thing');
+  await page.waitForLoadState('networkidle');
   const order = await page.evaluateHandle(tabOrder);
   const length = await order.evaluate((stops) => {
     stops[0].focus();

@@ -83,7 +83,8 @@ async function playAndSee(page: Page, seed: string): Promise<Seen> {
     if (!/^\S.{5,}\.$/.test(prompt)) seen.badPrompts.push(prompt);
     seen.undescribed.push(...(await undescribed(page)));
     if (seen.tips.length < MOST_TIPS) {
-      const thing = await page.$('.thing.legal');
+      // Where a panel has opened, it says more than a tip of its thing would.
+      const thing = await page.$('.thing.legal:not(.pointed)');
       if (thing !== null) {
         await pointAt(page, thing);
         seen.tips.push(await page.getByTestId('tip').innerText());

@@ -23,7 +23,11 @@ describe('a choice at a space', () => {
     'of column %i, row %i hides neither the space nor its column nor the purse',
     (column, row) => {
       const purse = rect(880, 660, 200, 44);
-      const { left, top } = spotFor(SIZE, space(column, row), [columnOf(column), purse], ROOM);
+      const { left, top } = spotFor(SIZE, {
+        anchor: space(column, row),
+        kept: [columnOf(column), purse],
+        room: ROOM,
+      });
       const box = rect(left, top, SIZE.width, SIZE.height);
       for (const kept of [space(column, row), columnOf(column), purse]) expect(overlap(box, kept)).toBe(0);
       expect(box.left).toBeGreaterThanOrEqual(ROOM.left);
@@ -32,25 +36,39 @@ describe('a choice at a space', () => {
   );
 
   test('stands on the side with more room', () => {
-    expect(spotFor(SIZE, space(0, 2), [columnOf(0)], ROOM).side).toBe('right');
-    expect(spotFor(SIZE, rect(1250, 300, 110, 76), [], ROOM).side).toBe('left');
+    expect(spotFor(SIZE, { anchor: space(0, 2), kept: [columnOf(0)], room: ROOM }).side).toBe('right');
+    expect(spotFor(SIZE, { anchor: rect(1250, 300, 110, 76), kept: [], room: ROOM }).side).toBe('left');
   });
 });
 
 test('it rather hides what can’t be chosen', () => {
   const left = { left: 8, top: 110, right: 600, bottom: 650 };
-  expect(spotFor(SIZE, space(1, 2), [columnOf(1)], ROOM, [left]).side).toBe('right');
-  expect(spotFor(SIZE, space(1, 2), [columnOf(1)], ROOM, [columnOf(2), columnOf(3)]).side).toBe('left');
+  const around = { anchor: space(1, 2), kept: [columnOf(1)], room: ROOM };
+  expect(spotFor(SIZE, { ...around, others: [left] }).side).toBe('right');
+  expect(spotFor(SIZE, { ...around, others: [columnOf(2), columnOf(3)] }).side).toBe('left');
 });
 
 test('at the foot of the screen it stands above, where both sides are taken', () => {
   const anchor = rect(660, 800, 420, 50);
-  const { side } = spotFor(SIZE, anchor, [rect(8, 660, 652, 230), rect(1080, 110, 350, 780)], ROOM);
+  const { side } = spotFor(SIZE, {
+    anchor,
+    kept: [rect(8, 660, 652, 230), rect(1080, 110, 350, 780)],
+    room: ROOM,
+  });
   expect(side).toBe('above');
 });
 
 test('what is larger than the room begins at its edge', () => {
-  const spot = spotFor({ width: 300, height: 2000 }, space(2, 2), [], ROOM);
+  const spot = spotFor({ width: 300, height: 2000 }, { anchor: space(2, 2), kept: [], room: ROOM });
   expect(SIDES).toContain(spot.side);
   expect(spot.top).toBe(ROOM.top);
+});
+
+test('what grows (a warning is added) stays on its side', () => {
+  const around = { anchor: space(4, 3), kept: [columnOf(4)], room: ROOM, others: [columnOf(2), columnOf(3)] };
+  const larger = { width: 460, height: 488 };
+  const { side } = spotFor(SIZE, around);
+  expect(side).toBe('right');
+  expect(spotFor(larger, around).side).toBe('left');
+  expect(spotFor(larger, around, [side]).side).toBe('right');
 });

@@ -26,15 +26,22 @@ const GAP = 14;
 const ANCHOR_WEIGHT = 10_000;
 const KEPT_WEIGHT = 100;
 
-/** On the side where it hides least; of those on the side with most room. `others`: what could be chosen instead. */
+interface Around {
+  readonly anchor: Rect;
+  /** What must stay in sight. */
+  readonly kept: readonly Rect[];
+  readonly room: Rect;
+  /** What could be chosen instead. */
+  readonly others?: readonly Rect[];
+}
+
+/** On the side where it hides least; of those on the side with most room. `sides`: those that it may stand on. */
 export function spotFor(
   size: Size,
-  anchor: Rect,
-  kept: readonly Rect[],
-  room: Rect,
-  others: readonly Rect[] = [],
+  { anchor, kept, room, others = [] }: Around,
+  sides: readonly Side[] = SIDES,
 ): Spot {
-  const spots = SIDES.flatMap((side) =>
+  const spots = sides.flatMap((side) =>
     PARTS.map((part) => {
       const spot = within(beside(side, part, size, anchor), size, room);
       const box = boxOf(spot, size);

@@ -129,6 +129,11 @@ export class TableStore {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Somebody has to choose, here and now, with nothing left to be told before. */
+  get isDeciding(): boolean {
+    return this.present.isAsking && !this.director.isTelling;
+  }
+
   /** The game's name in the page's language. */
   readonly gameTitle: string = $derived.by(() => gameName(findGame(this.rulesGame), settings.locale));
 
