@@ -14,28 +14,41 @@ import {
 } from '@horta/words/fetched';
 import { settings } from './settings/settings.svelte.ts';
 
-type Messages = typeof interfaceMessages & typeof messages & typeof choiceMessages;
-type Bound = { readonly [Key in keyof Messages]: (inputs?: Parameters<Messages[Key]>[0]) => string };
 type Say = (inputs: object, options: { locale: Locale }) => string;
+type Spoken<Messages> = {
+  readonly [Key in keyof Messages]: (
+    inputs?: Messages[Key] extends (inputs: infer Inputs, ...rest: never[]) => unknown ? Inputs : never,
+  ) => string;
+};
+
+/** Messages that speak the page's language: anew wherever they stand when it changes. */
+export function spoken<Messages extends object>(all: Messages): Spoken<Messages> {
+  return new Proxy({} as Spoken<Messages>, {
+    get: (_, key: keyof Messages & string) => {
+      const { locale } = settings;
+      const say = all[key] as Say | undefined;
+      return (inputs: object = {}) => say?.(inputs, { locale }) ?? fallback(key, 'text', key);
+    },
+  });
+}
+
+type Messages = typeof interfaceMessages & typeof messages & typeof choiceMessages;
 
 /** Those of choices are there from when somebody may have to choose. */
-const SETS = [interfaceMessages, messages, choiceMessages] as unknown as readonly Partial<
-  Record<keyof Messages, Say>
->[];
+const SETS: readonly Partial<Record<PropertyKey, unknown>>[] = [interfaceMessages, messages, choiceMessages];
 
-/** `t.undo()`, `t.francs({ count: 3 })`: spoken anew wherever it stands when the language changes. */
-export const t = new Proxy({} as Bound, {
-  get: (_, key: keyof Messages) => {
-    const { locale } = settings;
-    const say = SETS.map((set) => set[key]).find((found) => found !== undefined);
-    if (say === undefined && !areLaterWordsAtHand) {
+/** `t.undo()`, `t.francs({ count: 3 })`. */
+export const t: Spoken<Messages> = spoken(
+  new Proxy({} as Messages, {
+    get: (_, key) => {
+      const say = SETS.map((set) => set[key]).find((found) => found !== undefined);
+      if (say !== undefined || areLaterWordsAtHand) return say;
       // Somebody hears it all the same: it is said when it is there.
       void useLaterWords();
       return () => '';
-    }
-    return (inputs: object = {}) => say?.(inputs, { locale }) ?? fallback(String(key), 'text', key);
-  },
-});
+    },
+  }),
+);
 
 /** The games whose words are in use, and must be there before another language is spoken. */
 const games = new Set<GameId>();

@@ -3,7 +3,7 @@ import type { GameView } from '../games/game-view.ts';
 import { withWords } from '../words.svelte.ts';
 import Stages from './Stages.svelte';
 import type { GameStages } from './stage.ts';
-import { useStageWords } from './words.svelte.ts';
+import { useStageWords } from './words.ts';
 
 export interface StagesAtHand {
   readonly Stages: typeof Stages;

@@ -2,7 +2,7 @@
 import type { Seat } from '@horta/engine';
 import type { Speaker } from '@horta/words/fetched';
 import { t } from '../words.svelte.ts';
-import { say } from './words.svelte.ts';
+import { say } from './words.ts';
 
 /** Who has how much, for a sentence; `neutral` belongs to nobody. */
 export interface Standing {

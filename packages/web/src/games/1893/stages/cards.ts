@@ -1,6 +1,6 @@
 /** The end of the round: who leaves, what is new, who begins. */
 import type { Medal, Note, Sheet } from '../../../stages/stage.ts';
-import { say } from '../../../stages/words.svelte.ts';
+import { say } from '../../../stages/words.ts';
 import { thing } from '../things.ts';
 import { eventsOf, type Story, sentences } from './telling.ts';
 

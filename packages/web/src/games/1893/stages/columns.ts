@@ -3,7 +3,7 @@ import type { Seat } from '@horta/engine';
 import { COLUMNS, type Event, SPACES } from '@horta/engine/1893';
 import type { Counted, Medal, Note, Sheet } from '../../../stages/stage.ts';
 import { outcome, tally } from '../../../stages/wording.ts';
-import { say } from '../../../stages/words.svelte.ts';
+import { say } from '../../../stages/words.ts';
 import { t } from '../../../words.svelte.ts';
 import { thing } from '../things.ts';
 import { eventsOf, inTerms, type Story, sentences } from './telling.ts';

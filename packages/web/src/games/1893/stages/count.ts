@@ -4,7 +4,7 @@ import { type Event, type PointSource, ROWS, TILES } from '@horta/engine/1893';
 import type { IconName } from '../../../art/icons.ts';
 import type { Medal, Sheet } from '../../../stages/stage.ts';
 import { signed } from '../../../stages/wording.ts';
-import { say } from '../../../stages/words.svelte.ts';
+import { say } from '../../../stages/words.ts';
 import { t } from '../../../words.svelte.ts';
 import type { ThingId } from '../../game-view.ts';
 import { thing } from '../things.ts';

@@ -13,7 +13,7 @@ import {
 } from '@horta/engine/1893';
 import type { Medal, Sheet } from '../../../stages/stage.ts';
 import { byLevel, outcome, signed, tally } from '../../../stages/wording.ts';
-import { say } from '../../../stages/words.svelte.ts';
+import { say } from '../../../stages/words.ts';
 import { t } from '../../../words.svelte.ts';
 import { trackIcon } from '../editions.ts';
 import { thing } from '../things.ts';

@@ -1,7 +1,7 @@
 /** What the sheets of the stages of Bruxelles 1893 are made from. */
 import type { Event, State } from '@horta/engine/1893';
 import type { StageStory } from '../../../stages/stage.ts';
-import { say } from '../../../stages/words.svelte.ts';
+import { say } from '../../../stages/words.ts';
 
 /** A stage as it was told, in the types of the game. */
 export interface Story extends StageStory {

@@ -3,7 +3,7 @@ import type { Seat } from '@horta/engine';
 import { ARCHITECTURE, COLOURS, COLUMNS, HOUSES, MATERIAL_CARDS, type PointSource } from '@horta/engine/1897';
 import type { IconName } from '../../../art/icons.ts';
 import type { Sheet } from '../../../stages/stage.ts';
-import { say } from '../../../stages/words.svelte.ts';
+import { say } from '../../../stages/words.ts';
 import { t } from '../../../words.svelte.ts';
 import type { ThingId } from '../../game-view.ts';
 import { thing } from '../things.ts';

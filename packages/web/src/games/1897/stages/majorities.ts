@@ -12,7 +12,7 @@ import {
 } from '@horta/engine/1897';
 import type { Medal, Note, Sheet } from '../../../stages/stage.ts';
 import { byLevel, outcome, signed, tally } from '../../../stages/wording.ts';
-import { say } from '../../../stages/words.svelte.ts';
+import { say } from '../../../stages/words.ts';
 import { t } from '../../../words.svelte.ts';
 import { buildingShares } from '../reading.ts';
 import { thing } from '../things.ts';
