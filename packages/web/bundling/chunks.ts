@@ -44,6 +44,7 @@ export const GROUPS: readonly Group[] = [
       '!words/src/describing.ts',
       '!words/src/stages.ts',
       '!words/src/replay.ts',
+      '!words/src/forecast.ts',
       'words/dist/messages/shared/fetched.js',
       'words/dist/messages/interface/fetched.js',
       'words/dist/messages/interface-later/fetched.js',
