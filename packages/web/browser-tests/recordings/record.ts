@@ -45,25 +45,25 @@ async function followToTheEnd(page: Page): Promise<void> {
     const state = await page.waitForFunction(() => {
       const table = document.querySelector<HTMLElement>('[data-testid=table]');
       if (table?.dataset.telling === 'false') return 'told';
-      return document.querySelector('[data-testid=continue]') === null ? undefined : 'stage';
+      return document.querySelector('[data-testid=stage-run]') === null ? undefined : 'stage';
     });
     if ((await state.jsonValue()) === 'told') return;
     await page.waitForTimeout(LOOK);
-    await page
-      .getByTestId('continue')
-      .click()
-      .catch(() => undefined);
+    await page.getByTestId('stage-continue').click();
   }
 }
 
+/** How long each step was seen, with the words that the bar has for it, or the readers of a stage hear. */
 function* table(moments: readonly Moment[]): Generator<string> {
   yield '| seconds | stage | told |';
   yield '| ---: | --- | --- |';
   let first: Moment | undefined;
   for (const moment of moments) {
-    const isOther = first?.told !== moment.told || moment.bar === undefined;
-    if (first?.bar !== undefined && isOther)
-      yield `| ${((moment.at - first.at) / 1000).toFixed(2)} | ${first.stage ?? ''} | ${first.bar.lines.join(' ')} |`;
+    const isOther = first?.told !== moment.told || (moment.bar === undefined && moment.stage === undefined);
+    if (first !== undefined && isOther && (first.bar !== undefined || first.stage !== undefined))
+      yield `| ${((moment.at - first.at) / 1000).toFixed(2)} | ${first.stage ?? ''} | ${first.bar?.lines.join(' ') ?? first.live} |`;
     if (isOther) first = moment;
+    // Its words may come a moment after the step.
+    else if (first?.bar === undefined && first?.stage !== undefined) first = { ...moment, at: first.at };
   }
 }
