@@ -8,7 +8,7 @@ import type { GameView } from '../games/game-view.ts';
 import type { Seen } from '../table/seen.ts';
 import { type Beat, beatsOf, endOf, isCounted } from './beats.ts';
 import { positionsBetween } from './between.ts';
-import { timeOf } from './pace.ts';
+import { shareOf, timeOf } from './pace.ts';
 
 /** While hurried, time goes so many times faster. */
 const HURRY = 4;
@@ -21,8 +21,8 @@ export interface Surroundings {
   readonly latest: () => Seen;
   /** Milliseconds of a step that gains something; 0: everything is told at once. */
   readonly step: () => number;
-  /** Whether a beat says something. */
-  readonly isSaid: (beat: Beat) => boolean;
+  /** How many words the sentence of a beat has; 0: there is nothing to say. */
+  readonly wordsIn: (beat: Beat) => number;
   /** Whether others play on meanwhile, who wait for nobody's Continue. */
   readonly isElsewhere?: boolean;
   /** Fetches what shows a beat: its time begins when that is there. */
@@ -109,6 +109,10 @@ export class Director {
       );
     }
     return beats;
+  }
+
+  isSaid(beat: Beat): boolean {
+    return this.#around.wordsIn(beat) > 0;
   }
 
   /** Whether something is being told, or waits to be. */
@@ -226,9 +230,9 @@ export class Director {
   #tell(step: number): void {
     const before = this.last;
     // What nobody says anything about (a space, before its bid) is told with what comes of it.
-    while (this.told < this.beats.length - 1 && !this.#around.isSaid(this.beats[this.told])) this.told++;
+    while (this.told < this.beats.length - 1 && !this.isSaid(this.beats[this.told])) this.told++;
     const beat = this.beats[this.told];
-    if (beat === undefined || !this.#around.isSaid(beat)) {
+    if (beat === undefined || !this.isSaid(beat)) {
       this.finish();
       return;
     }
@@ -237,11 +241,8 @@ export class Director {
     this.beat = beat;
     this.isWaiting = false;
     const rest = [beat, ...this.#restOfTurn(beat)];
-    const time = timeOf(
-      step,
-      this.#spent,
-      rest.filter((each) => this.#around.isSaid(each)).map((each) => this.hasGains(each)),
-    );
+    const shares = rest.filter((each) => this.isSaid(each)).map((each) => this.shareOf(each));
+    const time = timeOf(step, this.#spent, shares);
     this.#spent += time;
     this.time = this.isHurried ? time / HURRY : time;
     this.#around.onBeat?.(beat, this.time);
@@ -257,6 +258,11 @@ export class Director {
       last = each;
     }
     return rest;
+  }
+
+  /** How long a beat stays, as a share of the time of a step. */
+  shareOf(beat: Beat): number {
+    return shareOf(this.hasGains(beat), this.#around.wordsIn(beat));
   }
 
   hasGains(beat: Beat): boolean {
@@ -289,7 +295,7 @@ export class Director {
   #isStageOver(): boolean {
     const { last } = this;
     if (last?.stage === undefined || endOf(last) === this.#skipped) return false;
-    const next = this.beats.slice(this.told).find((beat) => this.#around.isSaid(beat));
+    const next = this.beats.slice(this.told).find((beat) => this.isSaid(beat));
     if (next !== undefined) return next.stage !== last.stage;
     // Somebody may have to decide within the stage.
     return this.#around.latest().isOver;
@@ -405,6 +411,19 @@ export class Director {
     if (isPaused || this.isHeld) return;
     if (this.isWaiting) this.#waitForContinue(this.#around.step());
     else if (this.beat !== undefined || this.told < this.beats.length) this.#next();
+  }
+
+  /** What comes before the next stage is told at once; all of it, if no stage comes. */
+  hasten(): void {
+    const isStage = ({ stage }: Beat, i: number) => i >= this.told && stage !== undefined;
+    const stage = this.beats.findIndex(isStage);
+    if (stage < 0 || this.#around.step() === 0) {
+      this.finish();
+      return;
+    }
+    this.told = stage;
+    this.#rest();
+    this.#next();
   }
 
   /** The rest is told at once. */

@@ -2,6 +2,7 @@
 import { type GameEvent, pending } from '@horta/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ALL_FOUR } from '../games/all-four.testing.ts';
+import { shareOf } from './pace.ts';
 import { type ToldGame, toldGame } from './told-games.testing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -45,7 +46,7 @@ describe.each(ALL_FOUR)('%s %o', (game, chosen) => {
     expect(new Set(events)).toEqual(new Set(all));
   });
 
-  test('a step that gains something stays for a second, another one for half, a turn for at most 8 seconds', async () => {
+  test('a step that gains something stays for a second, another one as long as one reads it, a turn for at most 8 seconds', async () => {
     const told = await toldGame(game, chosen, { people: 0 });
     while (!isOver(told)) told.move();
     letTell(told);
@@ -59,7 +60,8 @@ describe.each(ALL_FOUR)('%s %o', (game, chosen) => {
     const short = [...byTurn].filter(([, time]) => time < 7800).map(([key]) => key);
     const usual = told.begun.filter(({ beat }) => short.includes(`${beat.turn} ${beat.round}`));
     for (const { beat, time } of usual)
-      if (beat.stage === undefined) expect(time).toBe(told.director.hasGains(beat) ? 1000 : 500);
+      if (beat.stage === undefined)
+        expect(time).toBe(1000 * shareOf(told.director.hasGains(beat), told.wordsIn(beat)));
     expect(usual.length).toBeGreaterThan(50);
   });
 
@@ -95,6 +97,25 @@ describe.each(ALL_FOUR)('%s %o', (game, chosen) => {
       expect(director.isTelling).toBe(false);
       expect(director.shown).toBeUndefined();
     }
+  });
+
+  test('whoever hurries is still shown the end of a round', async () => {
+    const told = await toldGame(game, chosen);
+    const { director } = told;
+    let ends = 0;
+    while (!isOver(told)) {
+      moveUntilAsked(told);
+      const staged = director.beats.findIndex(({ stage }, i) => i >= director.told && stage !== undefined);
+      director.hasten();
+      if (staged < 0) expect(director.isTelling).toBe(false);
+      else {
+        ends++;
+        expect(director.isStaged).toBe(true);
+        expect(director.told).toBeGreaterThanOrEqual(staged);
+      }
+      letTell(told);
+    }
+    expect(ends).toBeGreaterThan(2);
   });
 
   test('nobody waits for what they have just done themselves, if they are asked again', async () => {
@@ -183,7 +204,7 @@ test('paused, nothing goes on but by steps; hurried, it goes four times as fast'
   const from = told.begun.length;
   vi.advanceTimersByTime(2000);
   const hurried = told.begun.slice(from + 1).map(({ time }) => time);
-  expect(Math.max(...hurried)).toBeLessThanOrEqual(250);
+  expect(Math.max(...hurried)).toBeLessThanOrEqual((1000 * shareOf(false, 100)) / 4);
   expect(hurried.length).toBeGreaterThan(6);
 });
 

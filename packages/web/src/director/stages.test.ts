@@ -30,7 +30,7 @@ function hasEnded({ director }: ToldGame, since: number): boolean {
 
 /** To where Continue is waited for. */
 function untilWaiting({ director }: ToldGame): void {
-  while (!director.isWaiting) vi.advanceTimersByTime(50);
+  while (!director.isWaiting) vi.advanceTimersByTime(10);
 }
 
 describe.each(ALL_FOUR)('%s %o', (game, chosen) => {

@@ -31,6 +31,8 @@ export interface ToldGame {
   /** Beats that have begun, with their milliseconds. */
   readonly begun: { readonly beat: Beat; readonly time: number }[];
   step: number;
+  /** How many words are said of a beat. */
+  wordsIn(beat: Beat): number;
   /** Another choice by chance. */
   move(): void;
   takeBack(stands: number): void;
@@ -52,12 +54,16 @@ export async function toldGame(
   const voice = speaker('en');
   const begun: ToldGame['begun'] = [];
   const told = { step };
+  const wordsIn = ({ position, events }: Beat) =>
+    events
+      .map((event) => voice.event(sight.views[position + 1][0], event))
+      .find((sentence) => sentence !== undefined)
+      ?.split(' ').length ?? 0;
   const director = new Director({
     game,
     latest: () => new Seen(game, sight, { raisedAt: undefined }),
     step: () => told.step,
-    isSaid: ({ position, events }) =>
-      events.some((event) => voice.event(sight.views[position + 1][0], event) !== undefined),
+    wordsIn,
     onBeat: (beat, time) => void begun.push({ beat, time }),
   });
   const hear = (since: number, change: Change) => {
@@ -65,7 +71,7 @@ export async function toldGame(
     director.hear(change.kept);
   };
   return Object.assign(told, {
-    ...{ table, sight, game, director, begun },
+    ...{ table, sight, game, director, begun, wordsIn },
     move() {
       const due = pending(table.state);
       if (due === undefined) throw new Error('the game is over');

@@ -78,7 +78,7 @@ export class Player {
     return timeOf(
       this.step,
       this.#spent,
-      rest.map((stop) => director.hasGains(director.beats[stop - 1])),
+      rest.map((stop) => director.shareOf(director.beats[stop - 1])),
     );
   }
 

@@ -13,13 +13,16 @@ export interface Chosen {
 export class Asking {
   readonly #table: TableId;
   readonly #seen: () => Seen;
+  /** Whether the last choice is half of one that belongs together. */
+  readonly #isHalfDone: () => boolean;
 
   isBusy = $state(false);
   fault: HostFault | undefined = $state();
 
-  constructor(table: TableId, seen: () => Seen) {
+  constructor(table: TableId, seen: () => Seen, isHalfDone: () => boolean) {
     this.#table = table;
     this.#seen = seen;
+    this.#isHalfDone = isHalfDone;
   }
 
   /** The choices of one seat, one after the other; none after one that is refused, or that has led elsewhere. */
@@ -39,8 +42,9 @@ export class Asking {
     });
   }
 
+  /** With its first half, if it has two. */
   undo(): Promise<void> {
-    return this.#ask(this.#seen().undoer, { what: 'take-back' });
+    return this.#askWhole(() => this.#seen().undoer, { what: 'take-back' });
   }
 
   resetTurn(): Promise<void> {
@@ -48,12 +52,28 @@ export class Asking {
   }
 
   redo(): Promise<void> {
-    return this.#ask(this.#seen().redoer, { what: 'make-again' });
+    return this.#askWhole(() => this.#seen().redoer, { what: 'make-again' });
   }
 
   /** After a bot has stopped. */
   goOn(way: WayOn): Promise<void> {
     return this.#wait(() => host().goOn(this.#table, this.#seen().revision, way));
+  }
+
+  /** Asks until no half is left. */
+  #askWhole(who: () => Seat | undefined, wish: Wish): Promise<void> {
+    return this.#wait(async () => {
+      let answer: Answer<unknown> = { ok: true, value: undefined };
+      do {
+        const seat = who();
+        const { revision } = this.#seen();
+        if (seat === undefined) break;
+        answer = await host().ask(this.#table, { ...wish, id: newId(), seat, revision });
+        if (!answer.ok) break;
+        await until(() => this.#seen().revision !== revision);
+      } while (this.#isHalfDone());
+      return answer;
+    });
   }
 
   async #ask(seat: Seat | undefined, wish: Wish): Promise<void> {

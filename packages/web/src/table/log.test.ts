@@ -46,7 +46,7 @@ function directorOf(game: GameView, sight: Sight): Director {
     game,
     latest: () => new Seen(game, sight, { raisedAt: undefined }),
     step: () => 0,
-    isSaid: () => true,
+    wordsIn: () => 1,
   });
 }
 

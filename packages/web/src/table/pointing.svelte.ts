@@ -22,10 +22,10 @@ interface Surroundings {
   readonly decide: (choices: readonly Chosen[]) => void;
   /** Fetches what choosing takes. */
   readonly fetch: () => Promise<GameChoices>;
-  /** Whether all that happened was told. */
-  readonly isTold: () => boolean;
-  /** Somebody chooses: what was not told yet is told at once. */
-  readonly tellAll: () => void;
+  /** Whether all that happened was told, and nothing is on its way: what opens by itself may do so. */
+  readonly isReady: () => boolean;
+  /** Somebody chooses a thing early: what happens before it can be chosen is told at once, but for the end of a round. */
+  readonly comeTo: (thing: ThingId) => void;
 }
 
 export class Pointing {
@@ -81,7 +81,7 @@ export class Pointing {
     const { view, frame } = this.decision;
     const seen = this.#around.seen();
     // What opens by itself waits until one has seen what it comes from.
-    const isWaiting = !isOpen && (this.isAside || !this.#around.isTold());
+    const isWaiting = !isOpen && (this.isAside || !this.#around.isReady());
     if (choices === undefined || frame === undefined || !seen.isAsking || isWaiting) return undefined;
     return choices.choiceAt(view, frame, asked?.thing, seen) ?? (asked?.thing && { anchor: asked.thing });
   });
@@ -124,15 +124,19 @@ export class Pointing {
 
   /** A thing is clicked or tapped. A mouse has shown by hovering what it does; a finger has not, and needs a second tap. */
   async pick(thing: ThingId, isSure: boolean): Promise<void> {
-    const isSecond = this.pointed?.thing === thing;
+    const before = this.#around.seen();
+    // A finger only looks: whoever wants to choose with it waits, or hurries.
+    if (isSure) this.#around.comeTo(thing);
     const seen = this.#around.seen();
+    /** What could not be seen yet is not chosen unseen. */
+    const isEarly = seen !== before;
+    const isSecond = this.pointed?.thing === thing && !isEarly;
     const offered = seen.byThing.get(thing) ?? [];
     if (offered.length === 0) {
       this.letGo();
       this.point(thing, !isSure);
       return;
     }
-    this.#around.tellAll();
     const choices = await this.fetch();
     // The game may have gone on meanwhile.
     if (this.#around.seen() !== seen) return;
@@ -142,7 +146,7 @@ export class Pointing {
     else if (frame && choices.isHalf(view, frame, option)) this.#open({ plan: option });
     else {
       this.letGo();
-      if (isSure || isSecond) this.choose(option);
+      if ((isSure && !isEarly) || isSecond) this.choose(option);
       else this.point(thing, true);
     }
   }
@@ -190,7 +194,6 @@ export class Pointing {
 
   /** Makes a choice, unless something is to be asked or confirmed first; a warning wants that even if one has just confirmed. */
   choose(option: number, isConfirmed = false): void {
-    this.#around.tellAll();
     if (this.choices === undefined) {
       void this.fetch().then(() => this.choose(option, isConfirmed));
       return;

@@ -76,22 +76,30 @@ export class TableStore {
       game,
       latest: () => this.#latest,
       step: () => STEP_TIMES[settings.speed],
-      isSaid: (beat) => this.linesOf(beat).length > 0,
+      wordsIn: (beat) => this.headline(beat).main?.text.split(' ').length ?? 0,
       prepare: () => Promise.all([prepare?.(), useDescriptions(whole.rules.game)]),
       onBeat: (beat, milliseconds) => {
         for (const listener of this.#listeners) listener(beat, milliseconds);
       },
     });
-    this.asking = new Asking(whole.table, () => this.#latest);
+    this.asking = new Asking(
+      whole.table,
+      () => this.#latest,
+      () => this.#isHalfDone(),
+    );
     this.pointing = new Pointing({
-      seen: () => this.present,
+      seen: () => this.seen,
       decide: (choices) => {
         this.hint = undefined;
+        // The last step may still have its time: nobody waits for that.
+        this.director.finish();
         void this.asking.decide(choices);
       },
       fetch: async () => (await Promise.all([game.choices(), useChoiceWords()]))[0],
-      isTold: () => !this.director.isTelling,
-      tellAll: () => this.director.finish(),
+      isReady: () => !this.director.isTelling && !this.asking.isBusy,
+      comeTo: (thing) => {
+        if (this.seen !== this.#latest && this.#latest.byThing.has(thing)) this.director.hasten();
+      },
     });
   }
 
@@ -101,8 +109,10 @@ export class TableStore {
     return shown === undefined ? this.#latest : this.#latest.at({ told: { ...shown, isPast: isReplay } });
   });
 
-  /** What choices are made from: all that is known, also while it is still being told; nothing can be chosen in the past. */
-  readonly present: Seen = $derived.by(() => (this.director.isReplay ? this.seen : this.#latest));
+  /** What choices are made from. */
+  get present(): Seen {
+    return this.seen;
+  }
 
   /** What was chosen in the turn that goes on, and by whom. */
   readonly chosen: ReadonlyMap<ThingId, Seat> = $derived.by(() => chosenThings(this.seen));
@@ -121,6 +131,27 @@ export class TableStore {
     this.#sitters = this.#latest.sitters;
     this.director.hear(told.kept);
     return true;
+  }
+
+  /** Whether the last choice is half of one: what follows it was sent with it, and is taken back with it. */
+  #isHalfDone(): boolean {
+    const { played, decider } = this.#latest;
+    const { choices } = this.pointing;
+    const last = played.at(-1)?.move;
+    if (last === undefined || last.seat !== decider || choices === undefined) return false;
+    const before = this.#latest.viewAt(played.length - 1);
+    const frame = pending(before);
+    return frame !== undefined && choices.isHalf(before, frame, last.option);
+  }
+
+  async undo(): Promise<void> {
+    await this.pointing.fetch();
+    await this.asking.undo();
+  }
+
+  async redo(): Promise<void> {
+    await this.pointing.fetch();
+    await this.asking.redo();
   }
 
   /** Calls the listener at each beat that has its time; returns how to stop that. */
