@@ -124,9 +124,17 @@ function wordsOf(record: GameRecord, { seats, names }: NamedTable, locale: Local
   return parts;
 }
 
-/** Waits until all that has happened was told. */
+/** Waits until all that has happened was told, as someone who goes on from each stage of the end of a round. */
 async function allTold(page: Page): Promise<void> {
-  await page.locator('[data-testid=table][data-telling=false]').waitFor({ timeout: 120_000 });
+  await page.waitForFunction(
+    () => {
+      const isWaiting = document.querySelector('[data-testid=stage-run]') !== null;
+      if (isWaiting) document.querySelector<HTMLElement>('[data-testid=stage-continue]')?.click();
+      return document.querySelector('[data-testid=table][data-telling=false]') !== null;
+    },
+    undefined,
+    { timeout: 120_000 },
+  );
 }
 
 /** What the engine says that happened until now, by move. */
@@ -174,7 +182,7 @@ test.concurrent.for(TABLES)(
     let watched = 0;
     for (let i = 0; i < wish.decisions; i++) {
       expect(await isAsked(page)).toBe(true);
-      // At first one follows; later one decides before all was told.
+      // At first one follows to the end; later one decides as soon as it can be seen what there is to choose.
       if (i <= FOLLOWED) {
         await allTold(page);
         watched = await movesMade(page);

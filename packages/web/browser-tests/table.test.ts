@@ -78,6 +78,13 @@ describe('in the middle of a compound action', () => {
     await page.locator('button[data-option="1"]').click();
     // Now an artwork is to be chosen: two decisions are made, a third is due.
     await expect.poll(() => movesMade(page)).toBe(start + 2);
+    // A space and its bid were one choice: they are taken back, and made again, as one.
+    await page.getByTestId('undo').click();
+    await expect.poll(() => promptOf(page)).toBe(prompt);
+    expect(await movesMade(page)).toBe(start);
+    await page.getByTestId('redo').click();
+    await expect.poll(() => movesMade(page)).toBe(start + 2);
+    await expect.poll(() => promptOf(page)).not.toBe(prompt);
     await page.getByTestId('reset').click();
     await expect.poll(() => promptOf(page)).toBe(prompt);
     expect(await movesMade(page)).toBe(start);
