@@ -29,6 +29,8 @@ const ANCHOR_WEIGHT = 10_000;
 const KEPT_WEIGHT = 100;
 /** What else the board shows says what the choice means; what is about the players as well. */
 const BOARD_WEIGHT = 2;
+/** Any other board, rather than the log. */
+const BOARDS_WEIGHT = 0.25;
 /** An area for each pixel between it and the anchor: where both hide as much, the nearer one. */
 const DISTANCE_WEIGHT = 20;
 
@@ -43,6 +45,8 @@ interface Around {
   readonly board?: Rect | undefined;
   /** What one would rather see as well. */
   readonly spared?: readonly Rect[];
+  /** What may be hidden, if there is nothing that matters less. */
+  readonly boards?: readonly Rect[];
 }
 
 /** Where it may stand. */
@@ -68,13 +72,14 @@ export function spotFor(size: Size, around: Around, { sides, isAway }: Stand = {
   return spots[0].spot;
 }
 
-function harmOf(box: Rect, { anchor, kept, others = [], board, spared = [] }: Around): number {
+function harmOf(box: Rect, { anchor, kept, others = [], board, spared = [], boards = [] }: Around): number {
   const over = (rects: readonly Rect[]) => rects.reduce((sum, rect) => sum + overlap(box, rect), 0);
   return (
     ANCHOR_WEIGHT * overlap(box, anchor) +
     KEPT_WEIGHT * over(kept) +
     BOARD_WEIGHT * over(board === undefined ? spared : [board, ...spared]) +
     over(others) +
+    BOARDS_WEIGHT * over(boards) +
     DISTANCE_WEIGHT * distance(box, anchor)
   );
 }
@@ -83,9 +88,13 @@ function nearby(side: Side, size: Size, anchor: Rect): Omit<Spot, 'side'>[] {
   return PARTS.map((part) => ({ ...beside(side, part, size, anchor), isAway: false }));
 }
 
-/** Beside the board: level with the anchor, or as high or low as it can be. */
+/** Beside the board: level with the anchor, or as high or low as it can be; above and below it where the anchor is. */
 function away(side: Side, size: Size, { anchor, board, room }: Around): Omit<Spot, 'side'>[] {
-  if (board === undefined || side === 'above' || side === 'below') return [];
+  if (board === undefined) return [];
+  if (side === 'above' || side === 'below') {
+    const { top } = beside(side, 0, size, board);
+    return PARTS.map((part) => ({ left: beside(side, part, size, anchor).left, top, isAway: true }));
+  }
   const { left } = beside(side, 0, size, board);
   const tops = PARTS.map((part) => beside(side, part, size, anchor).top);
   return [...tops, room.top, room.bottom - size.height].map((top) => ({ left, top, isAway: true }));

@@ -449,7 +449,7 @@ describe('prompts offer only what is allowed', () => {
     [
       'a card won can be slid',
       asked('use-prestige', 0b00100),
-      'Use a Prestige card gained: take its bonus, or slide it under a row.',
+      'Take the bonus of a Prestige card gained, or slide it under a row.',
     ],
     ['a tied card can’t be', asked('use-prestige', 0b00100 << 5), 'Take the bonus of a Prestige card.'],
     ['nor one without symbols', asked('use-prestige', 0b00001), 'Take the bonus of a Prestige card.'],

@@ -4,8 +4,10 @@ import {
   ACTIONS,
   actionObstacle,
   BRUSSELS_ACTIONS,
+  COLOURS,
   COLUMNS,
   JOKER,
+  MATERIAL_NAMES,
   prestigeUse,
   ROWS,
   SPACES,
@@ -162,13 +164,13 @@ function aboutBid(s: State, space: number): ThingId[] {
 function aboutAction(s: State, space: number): ThingId[] {
   switch (ACTIONS[s.actions[space]]) {
     case 'workshop':
-      return [thing.workshop(0)];
+      return COLOURS.map((_, colour) => thing.workshop(colour));
     case 'sales':
       return [thing.market(0), thing.market(24), thing.shop(0)];
     case 'nobles':
       return s.nobleDisplay.map((_, slot) => thing.noble(slot));
     case 'materials':
-      return [thing.supply(0)];
+      return MATERIAL_NAMES.map((_, material) => thing.supply(material));
     case 'construction':
       return s.compass.map((_, place) => thing.compass(place));
   }
