@@ -5,6 +5,9 @@ import { overlap, type Rect, SIDES, spotFor } from './placing.ts';
 const ROOM: Rect = { left: 8, top: 110, right: 1432, bottom: 892 };
 const SIZE = { width: 260, height: 420 };
 
+/** Pixels of a frame's edge. */
+const GLIMPSE = 12_000;
+
 const rect = (left: number, top: number, width: number, height: number): Rect => ({
   left,
   top,
@@ -70,5 +73,33 @@ test('what grows (a warning is added) stays on its side', () => {
   const { side } = spotFor(SIZE, around);
   expect(side).toBe('right');
   expect(spotFor(larger, around).side).toBe('left');
-  expect(spotFor(larger, around, [side]).side).toBe('right');
+  expect(spotFor(larger, around, { sides: [side] }).side).toBe('right');
+});
+
+describe('a choice at a space beside other boards', () => {
+  const board = rect(484, 108, 520, 444);
+  const brussels = [rect(40, 110, 130, 60), rect(175, 110, 130, 60)];
+  const players = rect(1050, 110, 300, 225);
+  const room = { ...ROOM, right: 1358, bottom: 760 };
+
+  test.each([0, 1, 2, 3, 4])('of column %i leaves its board and the players in sight', (column) => {
+    const spot = spotFor(SIZE, {
+      anchor: space(column, 3),
+      kept: [columnOf(column)],
+      room,
+      others: [...[0, 1, 2, 3, 4].map(columnOf), ...brussels],
+      board,
+      spared: [players],
+    });
+    const box = rect(spot.left, spot.top, SIZE.width, SIZE.height);
+    for (const seen of [board, players]) expect(overlap(box, seen)).toBeLessThan(GLIMPSE);
+  });
+
+  test('goes nowhere else when it grows', () => {
+    const around = { anchor: space(1, 3), kept: [columnOf(1)], room, board, spared: [players] };
+    const { side, isAway } = spotFor(SIZE, around);
+    const larger = spotFor({ width: 300, height: 560 }, around, { sides: [side], isAway });
+    expect(larger.side).toBe(side);
+    expect(larger.isAway).toBe(isAway);
+  });
 });

@@ -19,12 +19,20 @@ export interface Spot {
   readonly left: number;
   readonly top: number;
   readonly side: Side;
+  /** Beside the board rather than beside the anchor itself. */
+  readonly isAway: boolean;
 }
 
 const GAP = 14;
 /** How much worse it is to lie over the anchor, or over what must stay in sight, than over what could be chosen instead. */
 const ANCHOR_WEIGHT = 10_000;
 const KEPT_WEIGHT = 100;
+/** What else the board shows says what the choice means; what is about the players as well. */
+const BOARD_WEIGHT = 2;
+/** Any other board, rather than the log. */
+const BOARDS_WEIGHT = 0.25;
+/** An area for each pixel between it and the anchor: where both hide as much, the nearer one. */
+const DISTANCE_WEIGHT = 20;
 
 interface Around {
   readonly anchor: Rect;
@@ -33,28 +41,63 @@ interface Around {
   readonly room: Rect;
   /** What could be chosen instead. */
   readonly others?: readonly Rect[];
+  /** The board that the anchor is on. */
+  readonly board?: Rect | undefined;
+  /** What one would rather see as well. */
+  readonly spared?: readonly Rect[];
+  /** What may be hidden, if there is nothing that matters less. */
+  readonly boards?: readonly Rect[];
 }
 
-/** On the side where it hides least; of those on the side with most room. `sides`: those that it may stand on. */
-export function spotFor(
-  size: Size,
-  { anchor, kept, room, others = [] }: Around,
-  sides: readonly Side[] = SIDES,
-): Spot {
+/** Where it may stand. */
+export interface Stand {
+  readonly sides: readonly Side[];
+  readonly isAway?: boolean;
+}
+
+/** Where it hides least; of those on the side with most room. */
+export function spotFor(size: Size, around: Around, { sides, isAway }: Stand = { sides: SIDES }): Spot {
+  const { anchor, room } = around;
   const spots = sides.flatMap((side) =>
-    PARTS.map((part) => {
-      const spot = within(beside(side, part, size, anchor), size, room);
-      const box = boxOf(spot, size);
-      const hidden =
-        ANCHOR_WEIGHT * overlap(box, anchor) +
-        KEPT_WEIGHT * kept.reduce((sum, rect) => sum + overlap(box, rect), 0) +
-        others.reduce((sum, rect) => sum + overlap(box, rect), 0);
-      return { ...spot, side, hidden, space: spaceAt(side, anchor, room) };
-    }),
+    [...nearby(side, size, anchor), ...away(side, size, around)]
+      .filter((spot) => isAway === undefined || spot.isAway === isAway)
+      .map((found) => {
+        const spot = { ...found, ...within(found, size, room), side };
+        return { spot, harm: harmOf(boxOf(spot, size), around), space: spaceAt(side, anchor, room) };
+      }),
   );
-  spots.sort((one, other) => one.hidden - other.hidden || other.space - one.space);
-  const [{ left, top, side }] = spots;
-  return { left, top, side };
+  // Where it stood away there may be no board any more.
+  if (spots.length === 0) return spotFor(size, around, { sides });
+  spots.sort((one, other) => one.harm - other.harm || other.space - one.space);
+  return spots[0].spot;
+}
+
+function harmOf(box: Rect, { anchor, kept, others = [], board, spared = [], boards = [] }: Around): number {
+  const over = (rects: readonly Rect[]) => rects.reduce((sum, rect) => sum + overlap(box, rect), 0);
+  return (
+    ANCHOR_WEIGHT * overlap(box, anchor) +
+    KEPT_WEIGHT * over(kept) +
+    BOARD_WEIGHT * over(board === undefined ? spared : [board, ...spared]) +
+    over(others) +
+    BOARDS_WEIGHT * over(boards) +
+    DISTANCE_WEIGHT * distance(box, anchor)
+  );
+}
+
+function nearby(side: Side, size: Size, anchor: Rect): Omit<Spot, 'side'>[] {
+  return PARTS.map((part) => ({ ...beside(side, part, size, anchor), isAway: false }));
+}
+
+/** Beside the board: level with the anchor, or as high or low as it can be; above and below it where the anchor is. */
+function away(side: Side, size: Size, { anchor, board, room }: Around): Omit<Spot, 'side'>[] {
+  if (board === undefined) return [];
+  if (side === 'above' || side === 'below') {
+    const { top } = beside(side, 0, size, board);
+    return PARTS.map((part) => ({ left: beside(side, part, size, anchor).left, top, isAway: true }));
+  }
+  const { left } = beside(side, 0, size, board);
+  const tops = PARTS.map((part) => beside(side, part, size, anchor).top);
+  return [...tops, room.top, room.bottom - size.height].map((top) => ({ left, top, isAway: true }));
 }
 
 /** Which part of it is level with the anchor, the best first: rather the upper one, where one begins to read. */
@@ -99,6 +142,12 @@ export function overlap(one: Rect, other: Rect): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;
+}
+
+function distance(one: Rect, other: Rect): number {
+  const x = Math.max(0, one.left - other.right, other.left - one.right);
+  const y = Math.max(0, one.top - other.bottom, other.top - one.bottom);
+  return x + y;
 }
 
 /** Sideways there is more of it on a wide screen: above and below only where that is not enough. */

@@ -91,6 +91,8 @@ export interface Choice {
   readonly icon?: IconName;
   /** The anchor is only where it opens: it is not what is chosen, and has no ring. */
   readonly isBare?: boolean;
+  /** A choice that few want, a refusal or an action that can’t be done: it comes last, and quietly. */
+  readonly standsBack?: (option: number) => boolean;
   /** Shown instead of a button for each choice. */
   readonly panel?: () => Promise<{ default: Component<PanelProps> }>;
 }

@@ -29,6 +29,8 @@ const STYLES: Readonly<Record<Edition, Style>> = {
       fact_houses: 'fact_houses_buildings',
       side_use_nobles: 'side_use_nobles_palace',
       warning_1893_pass: 'warning_1893_pass_assistants',
+      warning_1893_pass_brussels: 'warning_1893_pass_brussels_assistants',
+      choice_pay_house: 'choice_pay_building',
       warning_1893_free_action: 'warning_1893_secondary_action',
       warning_1893_bid_all: 'warning_1893_bid_all_assistants',
     },

@@ -44,9 +44,16 @@ test('passing with architects and francs', () => {
   expect(ids(s, PASS_OPTION)).toEqual(['1893-pass']);
   s.architects[0] = 1;
   expect(ids(s, PASS_OPTION)).toEqual([]);
+});
+
+test('passing without francs, where architects could still go to Brussels', () => {
+  const s = atTurn();
   s.architects[0] = 3;
   s.money[0] = 0;
-  expect(ids(s, PASS_OPTION)).toEqual([]);
+  expect(options(s).every((option) => option >= FIRST_BRUSSELS_OPTION)).toBe(true);
+  expect(warningsOf1893(s, pending(s) as Frame, PASS_OPTION)).toEqual([
+    { id: '1893-pass', text: 'You still have 3 architects, and could send some to Brussels.' },
+  ]);
 });
 
 test('placing where the action can’t be done', () => {

@@ -61,9 +61,11 @@ const MANY = 2;
 
 function passing(s: State, { player }: Frame): Warning[] {
   const count = s.architects[player];
-  const canPlace = options(s).some((option) => option < SPACES);
-  if (count < MANY || !canPlace) return [];
-  return [{ id: '1893-pass', text: inTerms(s.rules, 'warning_1893_pass', { count }) }];
+  const others = options(s).filter((option) => option !== PASS_OPTION);
+  if (count < MANY || others.length === 0) return [];
+  const canPlace = others.some((option) => option < SPACES);
+  const text = canPlace ? 'warning_1893_pass' : 'warning_1893_pass_brussels';
+  return [{ id: '1893-pass', text: inTerms(s.rules, text, { count }) }];
 }
 
 function placing(s: State, { player }: Frame, space: number): Warning[] {

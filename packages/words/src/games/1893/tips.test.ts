@@ -449,7 +449,7 @@ describe('prompts offer only what is allowed', () => {
     [
       'a card won can be slid',
       asked('use-prestige', 0b00100),
-      'Use a Prestige card gained: take its bonus, or slide it under a row.',
+      'Take the bonus of a Prestige card gained, or slide it under a row.',
     ],
     ['a tied card can’t be', asked('use-prestige', 0b00100 << 5), 'Take the bonus of a Prestige card.'],
     ['nor one without symbols', asked('use-prestige', 0b00001), 'Take the bonus of a Prestige card.'],
@@ -492,13 +492,13 @@ describe('whoever is asked unasked is told why', () => {
       'a column was won',
       asked('use-prestige', 0b00100),
       [],
-      'You won column 3: use a Prestige card gained: take its bonus, or slide it under a row.',
+      'You won column 3: take the bonus of a Prestige card gained, or slide it under a row.',
     ],
     [
       'columns were won and shared',
       asked('use-prestige', 0b00101 | (0b01000 << 5)),
       [],
-      'You won columns 1 and 3 and are tied in column 4: use a Prestige card gained: take its bonus, or slide it under a row.',
+      'You won columns 1 and 3 and are tied in column 4: take the bonus of a Prestige card gained, or slide it under a row.',
     ],
     [
       'a column was shared',

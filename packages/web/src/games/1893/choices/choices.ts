@@ -2,10 +2,14 @@
 import { type Frame, type GameState, pending } from '@horta/engine';
 import {
   ACTIONS,
+  actionObstacle,
   BRUSSELS_ACTIONS,
+  COLOURS,
   COLUMNS,
   JOKER,
+  MATERIAL_NAMES,
   prestigeUse,
+  ROWS,
   SPACES,
   type State,
 } from '@horta/engine/1893';
@@ -13,6 +17,7 @@ import { rightAfter } from '../../../choices/ahead.ts';
 import { t } from '../../../words.svelte.ts';
 import type { Surveyed } from '../../decision.ts';
 import type { Choice, GameChoices, ThingId } from '../../game-view.ts';
+import { inTerms } from '../editions.ts';
 import { nobleInHand } from '../noble-in-hand.ts';
 import { thing } from '../things.ts';
 import { warningsOf1893 } from '../warnings.ts';
@@ -90,10 +95,13 @@ const CHOOSERS: Readonly<Record<string, (asked: Asked) => Choice | undefined>> =
     panel: street,
   }),
   bid: (asked) => ({ ...atSpace(asked), keeps: aboutBid(asked.s, asked.frame.a), panel: bid }),
-  'do-action': atSpace,
+  'do-action': (asked) => ({ ...atSpace(asked), standsBack: isFirst }),
   'take-back-francs': atSpace,
   'send-travellers': ({ frame: { a: action } }) => atBrussels(action),
-  cinquantenaire: () => atBrussels(BRUSSELS_ACTIONS.indexOf('cinquantenaire')),
+  cinquantenaire: ({ s, frame: { player } }) => ({
+    ...atBrussels(BRUSSELS_ACTIONS.indexOf('cinquantenaire')),
+    standsBack: (action) => actionObstacle(s, player, action) !== undefined,
+  }),
   'keep-noble': ({ s, frame: { a: noble }, seen }) => ({
     anchor: placeOfNoble(s, seen),
     title: () => s.rules.nobles[noble].name,
@@ -108,6 +116,8 @@ const CHOOSERS: Readonly<Record<string, (asked: Asked) => Choice | undefined>> =
           anchor: thing.column(column),
           title: () => t.choice_prestige_card({ column: column + 1 }),
           icon: 'prestige',
+          // It is asked under which of them the card goes.
+          keeps: ROWS.map((_, row) => thing.row(frame.player, row)),
           panel: prestige,
         };
   },
@@ -122,13 +132,23 @@ const CHOOSERS: Readonly<Record<string, (asked: Asked) => Choice | undefined>> =
     const nobles = kept.map((noble) => thing.ownNoble(player, noble));
     return { anchor: nobles[0], keeps: nobles };
   },
-  'pay-house': (asked) => ({ ...atCubes(asked), icon: 'construction', panel: payments }),
+  'pay-house': (asked) => ({
+    ...atCubes(asked),
+    title: () => inTerms(asked.s.rules, 'choice_pay_house'),
+    icon: 'construction',
+    panel: payments,
+  }),
   'take-cubes': (asked) => ({ ...atCubes(asked), icon: 'materials' }),
   'cube-or-trade': (asked) => ({ ...atCubes(asked), icon: 'materials' }),
   'swap-artwork': (asked) => ({ ...atCubes(asked), icon: 'materials' }),
-  'use-card': atCard,
+  'use-card': (asked) => ({ ...atCard(asked), standsBack: isFirst }),
   'play-again': atCard,
 };
+
+/** The first option of such a step declines. */
+function isFirst(option: number): boolean {
+  return option === 0;
+}
 
 /** The card still lies where it was taken. */
 function placeOfNoble(s: State, seen: Surveyed): ThingId {
@@ -144,13 +164,13 @@ function aboutBid(s: State, space: number): ThingId[] {
 function aboutAction(s: State, space: number): ThingId[] {
   switch (ACTIONS[s.actions[space]]) {
     case 'workshop':
-      return [thing.workshop(0)];
+      return COLOURS.map((_, colour) => thing.workshop(colour));
     case 'sales':
       return [thing.market(0), thing.market(24), thing.shop(0)];
     case 'nobles':
       return s.nobleDisplay.map((_, slot) => thing.noble(slot));
     case 'materials':
-      return [thing.supply(0)];
+      return MATERIAL_NAMES.map((_, material) => thing.supply(material));
     case 'construction':
       return s.compass.map((_, place) => thing.compass(place));
   }

@@ -4,6 +4,7 @@ import { pending } from '@horta/engine';
 import {
   artworkSold,
   COLOURS,
+  cursorSteps,
   type Event,
   type Sale,
   type State,
@@ -31,6 +32,23 @@ export function foreseenGains(s: State, option: number): Gains {
     if ((event.type === 'francs' || event.type === 'points') && event.player === player)
       gains[event.type] += event.amount;
   return gains;
+}
+
+/** Where it brings most points, of those most francs, of those as near to where the cursor is as can be. */
+export function bestPlace(s: State, sale: Sale, places: readonly number[]): number {
+  let best = places.includes(s.cursor) ? s.cursor : (places[0] ?? s.cursor);
+  for (const place of places) if (isBetter(s, sale, place, best)) best = place;
+  return best;
+}
+
+function isBetter(s: State, sale: Sale, one: number, other: number): boolean {
+  const { francs, points } = gainsAt(s, sale, one);
+  const there = gainsAt(s, sale, other);
+  const more =
+    points - there.points ||
+    francs - there.francs ||
+    cursorSteps(s.cursor, other) - cursorSteps(s.cursor, one);
+  return more > 0;
 }
 
 /** What artworks of the colours that could be sold next are worth then, with the sold one in this space of the display. */

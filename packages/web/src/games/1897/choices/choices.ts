@@ -4,7 +4,6 @@ import {
   COLUMNS,
   columnOf,
   FIRST_BUILDING_OPTION,
-  MATERIAL,
   MATERIAL_CARDS,
   materialAt,
   NOBLE,
@@ -12,6 +11,7 @@ import {
   type State,
 } from '@horta/engine/1897';
 import { rightAfter } from '../../../choices/ahead.ts';
+import { t } from '../../../words.svelte.ts';
 import type { Surveyed } from '../../decision.ts';
 import type { Choice, GameChoices, ThingId } from '../../game-view.ts';
 import { BUILDING_ICONS } from '../card-icons.ts';
@@ -67,7 +67,7 @@ const CHOOSERS: Readonly<Record<string, (asked: Asked) => Choice>> = {
       anchor: cards.at(-1) ?? thing.ownMaterial(player, 0),
       keeps: cards,
       isBare: true,
-      title: (speaker) => speaker.name(s, 'pile', MATERIAL),
+      title: () => t.choice_pay_house(),
       icon: 'house',
       panel: payments,
     };
