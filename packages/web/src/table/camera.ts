@@ -19,11 +19,18 @@ export function wayTo(parts: readonly Span[], room: Span): number {
   return Math.max(0, bottom - room.bottom + MARGIN);
 }
 
+/** A long way would take longer than the step it follows. */
+const LONGEST_SMOOTH = 160;
+
+function scroll(panel: Element, way: number, isSmooth: boolean): void {
+  const isShort = Math.abs(way) < LONGEST_SMOOTH;
+  if (way !== 0) panel.scrollBy({ top: way, behavior: isSmooth && isShort ? 'smooth' : 'instant' });
+}
+
 /** Scrolls the panel to things that lie in it. */
 export function bringIntoSight(panel: Element, things: readonly Element[], isSmooth: boolean): void {
   const parts = things.map((thing) => thing.getBoundingClientRect()).filter(({ width }) => width > 0);
-  const way = wayTo(parts, panel.getBoundingClientRect());
-  if (way !== 0) panel.scrollBy({ top: way, behavior: isSmooth ? 'smooth' : 'instant' });
+  scroll(panel, wayTo(parts, panel.getBoundingClientRect()), isSmooth);
 }
 
 /**
@@ -43,8 +50,7 @@ export function keepAbove(
     const edge = isBeside ? bottom : Math.max(top, Math.min(bottom, over.top));
     // All of the board can still be scrolled to.
     panel.style.setProperty('--covered', `${bottom - edge}px`);
-    const way = wayTo([thing.getBoundingClientRect()], { top, bottom: edge });
-    if (way !== 0) panel.scrollBy({ top: way, behavior: isSmooth ? 'smooth' : 'instant' });
+    scroll(panel, wayTo([thing.getBoundingClientRect()], { top, bottom: edge }), isSmooth);
   });
   observer.observe(sheet);
   return () => {
