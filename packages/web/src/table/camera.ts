@@ -27,10 +27,14 @@ function scroll(panel: Element, way: number, isSmooth: boolean): void {
   if (way !== 0) panel.scrollBy({ top: way, behavior: isSmooth && isShort ? 'smooth' : 'instant' });
 }
 
-/** Scrolls the panel to things that lie in it. */
-export function bringIntoSight(panel: Element, things: readonly Element[], isSmooth: boolean): void {
-  const parts = things.map((thing) => thing.getBoundingClientRect()).filter(({ width }) => width > 0);
-  scroll(panel, wayTo(parts, panel.getBoundingClientRect()), isSmooth);
+/** Scrolls a panel to things that lie in it, again if its size changes; returns how to end that. */
+export function keepInSight(panel: Element, things: readonly Element[], isSmooth: boolean): () => void {
+  const observer = new ResizeObserver(() => {
+    const parts = things.map((thing) => thing.getBoundingClientRect()).filter(({ width }) => width > 0);
+    scroll(panel, wayTo(parts, panel.getBoundingClientRect()), isSmooth);
+  });
+  observer.observe(panel);
+  return () => observer.disconnect();
 }
 
 /**
