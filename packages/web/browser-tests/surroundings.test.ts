@@ -268,6 +268,8 @@ describe('title and icon', () => {
   test('tell when it is one’s turn again, as long as one sits there', async () => {
     const { context, page } = await visit(browser, site.address);
     await sitDown(page, { game: '1893', seats: [undefined, 'apprentice'], seed: 'attention' });
+    await isAsked(page);
+    await expect.poll(() => page.title()).toBe('● Your turn – Horta');
     await playOn(page);
     await isAsked(page);
     await expect.poll(() => page.title()).toBe('● Your turn – Horta');

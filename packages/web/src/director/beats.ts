@@ -113,7 +113,7 @@ export function isCounted(stage: StageId | undefined): boolean {
 }
 
 /** Whether it is a row of the final count. */
-function isRow(stage: StageId | undefined): boolean {
+export function isRow(stage: StageId | undefined): boolean {
   return stage !== undefined && isCounted(stage) && !BEFORE_ROWS.includes(stage);
 }
 

@@ -13,7 +13,7 @@ import { shareOf, timeOf } from './pace.ts';
 /** While hurried, time goes so many times faster. */
 const HURRY = 4;
 /** Steps that a stage waits for Continue, before it goes on by itself. */
-const PATIENCE = { people: 12, watcher: 4, count: 1.2 } as const;
+const PATIENCE = { people: 12, watcher: 4, count: 4 } as const;
 
 export interface Surroundings {
   readonly game: GameView;

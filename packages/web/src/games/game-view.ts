@@ -198,6 +198,8 @@ export interface GameView {
   /** Whether an event only accompanies a step, and is not what the step is about. */
   isAside(event: GameEvent): boolean;
   gainsOf(view: GameState, event: GameEvent): readonly Gain[];
+  /** Among the points of a position, one of the places that add up to those of a seat. */
+  pointsAt(seat: Seat): number;
   /** Whether a thing that was chosen is still there to be seen: what lies in a place for cards goes, and others come. */
   stays(view: GameState, thing: ThingId): boolean;
   /** Fetched: the first decision of a game needs none of it. */

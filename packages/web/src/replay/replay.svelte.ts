@@ -51,12 +51,12 @@ export class Replay {
   readonly beat: Beat | undefined = $derived.by(() => {
     const { line, told } = this;
     const stop = line.stops.findLast((place) => place <= told) ?? line.start;
-    if (stop === line.start) return undefined;
-    const beat = this.table.director.beats[stop - 1];
+    const { beats } = this.table.director;
+    const isSaid = stop > line.start && this.table.linesOf(beats[stop - 1]).length > 0;
     // After the last step that says something nothing more is said.
-    return this.table.linesOf(beat).length > 0
-      ? beat
-      : this.table.director.beats[(line.stops.at(-2) ?? line.start) - 1];
+    const said = isSaid || stop === line.start ? stop : (line.stops.at(-2) ?? line.start);
+    // What was set up before it is nobody's step.
+    return said === line.start ? undefined : beats[said - 1];
   });
 
   get totals(): readonly number[] {

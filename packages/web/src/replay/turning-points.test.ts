@@ -76,6 +76,17 @@ describe('a step', () => {
       ],
       [{ told: 2, seat: 0, gain: 7 }],
     ],
+    [
+      'of two that are equal both',
+      [
+        [3, 0],
+        [9, 6],
+      ],
+      [
+        { told: 2, seat: 0, gain: 6 },
+        { told: 2, seat: 1, gain: 6 },
+      ],
+    ],
   ])('%s', (_, totals, expected) => {
     const found = turningPointsOf(lineOf(totals.map((points) => ({ points }))));
     expect(found).toHaveLength(expected.length);

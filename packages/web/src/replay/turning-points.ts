@@ -24,7 +24,7 @@ export const MUCH = 6;
 /** Places that a stage must move someone by. */
 const FAR = 2;
 
-/** One for each step or stage at most, in order; the final count is a story of its own. */
+/** For each step or stage the one who stands out, or all who do so alike, in order; the final count is a story of its own. */
 export function turningPointsOf(line: Timeline): TurningPoint[] {
   const found: TurningPoint[] = [];
   let leader: Seat | undefined;
@@ -35,17 +35,17 @@ export function turningPointsOf(line: Timeline): TurningPoint[] {
     // Whoever is the first to have any points has not taken the lead from anyone.
     const hasTakenLead = ahead !== undefined && leader !== undefined && ahead !== leader;
     leader = ahead ?? leader;
-    const seat = hasTakenLead ? ahead : (mostGaining(before, after) ?? movedFar(event.stage, before, after));
-    if (seat === undefined) continue;
-    const from = placeOf(before, seat);
-    const to = placeOf(after, seat);
-    found.push({
-      ...{ told: event.told, round: event.round, stage: event.stage, seat },
-      points: after[seat],
-      gain: after[seat] - before[seat],
-      lead: hasTakenLead ? after[seat] - Math.max(...others(after, seat)) : undefined,
-      places: event.stage !== undefined && Math.abs(from - to) >= FAR ? { from, to } : undefined,
-    });
+    for (const seat of hasTakenLead ? [ahead] : outstanding(event.stage, before, after)) {
+      const from = placeOf(before, seat);
+      const to = placeOf(after, seat);
+      found.push({
+        ...{ told: event.told, round: event.round, stage: event.stage, seat },
+        points: after[seat],
+        gain: after[seat] - before[seat],
+        lead: hasTakenLead ? after[seat] - Math.max(...others(after, seat)) : undefined,
+        places: event.stage !== undefined && Math.abs(from - to) >= FAR ? { from, to } : undefined,
+      });
+    }
   }
   return found;
 }
@@ -90,10 +90,24 @@ function placeOf(totals: readonly number[], seat: Seat): number {
   return 1 + totals.filter((total) => total > totals[seat]).length;
 }
 
-function mostGaining(before: readonly number[], after: readonly number[]): Seat | undefined {
+/** Those whom it brought most; without much of that, those whom it moved furthest. Equals are told both. */
+function outstanding(
+  stage: StageId | undefined,
+  before: readonly number[],
+  after: readonly number[],
+): readonly Seat[] {
+  const gaining = mostGaining(before, after);
+  return gaining.length > 0 ? gaining : movedFar(stage, before, after);
+}
+
+function mostGaining(before: readonly number[], after: readonly number[]): readonly Seat[] {
   const gains = after.map((total, seat) => total - before[seat]);
   const most = Math.max(...gains);
-  return most < MUCH ? undefined : gains.indexOf(most);
+  return most < MUCH ? [] : seatsWith(gains, most);
+}
+
+function seatsWith(numbers: readonly number[], wanted: number): Seat[] {
+  return numbers.flatMap((number, seat) => (number === wanted ? [seat] : []));
 }
 
 /** Rather who comes forward than who falls back. */
@@ -101,9 +115,9 @@ function movedFar(
   stage: StageId | undefined,
   before: readonly number[],
   after: readonly number[],
-): Seat | undefined {
-  if (stage === undefined) return undefined;
+): readonly Seat[] {
+  if (stage === undefined) return [];
   const ways = after.map((_, seat) => placeOf(before, seat) - placeOf(after, seat));
   const far = Math.max(...ways) >= FAR ? Math.max(...ways) : Math.min(...ways);
-  return Math.abs(far) < FAR ? undefined : ways.indexOf(far);
+  return Math.abs(far) < FAR ? [] : seatsWith(ways, far);
 }

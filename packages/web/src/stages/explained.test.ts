@@ -22,3 +22,10 @@ test.each<[string, readonly Medal[], ThingId | undefined, ThingId | undefined]>(
 ])('%s', (_, medals, latest, expected) => {
   expect(toExplain(medals, 0, latest)?.thing).toBe(expected);
 });
+
+test('rather what is asked about than what happened last', () => {
+  const medals = [medal(1, 0), medal(2, 1), medal(3, 0)];
+  expect(toExplain(medals, 0, 'iris:1', ['iris:3'])?.thing).toBe('iris:3');
+  expect(toExplain(medals, 0, 'iris:2', ['iris:1', 'iris:2'])?.thing).toBe('iris:2');
+  expect(toExplain(medals, 0, 'iris:1', ['space:4'])?.thing).toBe('iris:1');
+});

@@ -42,6 +42,15 @@ export function outcome(
     : say.stage_most({ tally: list, player: speaker.player(players[0]) });
 }
 
+/** "column 4", "columns 1, 3"; undefined without any. */
+export function columnList(columns: readonly number[]): string | undefined {
+  if (columns.length === 0) return undefined;
+  const [column] = columns;
+  return columns.length === 1
+    ? say.share_column({ column })
+    : say.share_columns({ columns: columns.join(', ') });
+}
+
 /** What each of these scores by the level of a track. */
 export function byLevel(
   speaker: Speaker,

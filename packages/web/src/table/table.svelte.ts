@@ -14,6 +14,7 @@ import { gameName, type Speaker, speaker } from '@horta/words/fetched';
 import { getContext, setContext } from 'svelte';
 import { chosenThings } from '../choices/chosen.ts';
 import type { Beat } from '../director/beats.ts';
+import { withCounted } from '../director/counted.ts';
 import { Director } from '../director/director.svelte.ts';
 import { STEP_TIMES } from '../director/pace.ts';
 import type { GameView, StageId, ThingId } from '../games/game-view.ts';
@@ -106,7 +107,10 @@ export class TableStore {
   /** What is shown: the present, or as far as the story was told. */
   readonly seen: Seen = $derived.by(() => {
     const { shown, isReplay } = this.director;
-    return shown === undefined ? this.#latest : this.#latest.at({ told: { ...shown, isPast: isReplay } });
+    if (shown === undefined) return this.#latest;
+    const { beats, last } = this.director;
+    const view = withCounted(this.game, shown.view, this.#latest.viewAt(shown.position), beats, last);
+    return this.#latest.at({ told: { ...shown, view, isPast: isReplay } });
   });
 
   /** What choices are made from. */

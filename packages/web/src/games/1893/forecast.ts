@@ -18,6 +18,7 @@ import { thing } from './things.ts';
 export function forecastOf(view: GameState): Forecast {
   const s = view as State;
   const columns = columnEvents(s);
+  const firstPlayer = firstPlayerOf(columns);
   const brussels = eventsOf(s, 'brussels-majority').find((event) => event.type === 'brussels-majority');
   const nobody = Array<number>(s.rules.players).fill(0);
   return {
@@ -29,9 +30,18 @@ export function forecastOf(view: GameState): Forecast {
       losing: brussels?.players ?? [],
       told: brussels,
     },
-    firstPlayer: firstPlayerOf(columns),
-    ending: endingOf(s),
+    firstPlayer,
+    ending: endingOf(withFirstPlayer(s, firstPlayer?.seat)),
   };
+}
+
+/** Who begins is found before the game ends, too: the tile that is worth points then lies there. */
+function withFirstPlayer(s: State, seat: Seat | undefined): State {
+  const isOpen = s.agenda.some(({ step }) => step === 'column-majority');
+  if (!isOpen || seat === undefined) return s;
+  const copy = s.rules.clone(s);
+  copy.firstPlayer = seat;
+  return copy;
 }
 
 function frameOf(step: string, player: Seat, b = 0): Frame {

@@ -1,5 +1,5 @@
 /** How Bruxelles 1893 is told: what ends a round or the game, what a step is about, and who gains what by it. */
-import type { GameEvent, GameState } from '@horta/engine';
+import type { GameEvent, GameState, Seat } from '@horta/engine';
 import {
   CARDS,
   type Event,
@@ -153,4 +153,8 @@ export function gainsOf1893(view: GameState, told: GameEvent): readonly Gain[] {
     default:
       return [];
   }
+}
+
+export function pointsAt1893(seat: Seat): number {
+  return seat * POINT_SOURCES.length;
 }

@@ -10,7 +10,7 @@ import { inTerms } from './editions.ts';
 import { factsOf1893 } from './facts.ts';
 import { flightsOf1893 } from './flights.ts';
 import { iconsOf1893 } from './option-icons.ts';
-import { gainsOf1893, isAside1893, STAGES_1893, stageName1893, stageOf1893 } from './story.ts';
+import { gainsOf1893, isAside1893, pointsAt1893, STAGES_1893, stageName1893, stageOf1893 } from './story.ts';
 import { stays, thingOf1893 } from './things.ts';
 
 /** By phase: the step that it begins with. */
@@ -51,6 +51,7 @@ export const view1893: GameView = {
   loadStages: async () => (await import('./stages/stages.ts')).stages1893,
   isAside: isAside1893,
   gainsOf: gainsOf1893,
+  pointsAt: pointsAt1893,
   stays,
   choices: async () => (await import('./choices/choices.ts')).choices1893,
   forecast: () => import('./forecast.ts'),

@@ -1,6 +1,6 @@
 /** How Bruxelles 1897 is told: what ends a round or the game, what a step is about, and who gains what by it. */
-import type { GameEvent, GameState } from '@horta/engine';
-import { type Event, EXPO_CARD, POINT_SOURCES } from '@horta/engine/1897';
+import type { GameEvent, GameState, Seat } from '@horta/engine';
+import { type Event, POINT_SOURCES } from '@horta/engine/1897';
 import { t } from '../../words.svelte.ts';
 import type { Gain, StageId } from '../game-view.ts';
 import { cardIcon, SCALE_ICONS } from './card-icons.ts';
@@ -80,10 +80,7 @@ export function gainsOf1897(_view: GameState, told: GameEvent): readonly Gain[] 
     case 'points':
       return [{ seat: event.player, icon: 'points', amount: event.amount }];
     case 'card-kept':
-    case 'card-taken':
-      return event.card === EXPO_CARD || event.type === 'card-kept'
-        ? [{ seat: event.player, icon: cardIcon(event.card), amount: 1 }]
-        : [];
+      return [{ seat: event.player, icon: cardIcon(event.card), amount: 1 }];
     case 'scale-advanced':
       return [{ seat: event.player, icon: SCALE_ICONS[event.scale], amount: 1 }];
     case 'architect-released':
@@ -91,4 +88,8 @@ export function gainsOf1897(_view: GameState, told: GameEvent): readonly Gain[] 
     default:
       return [];
   }
+}
+
+export function pointsAt1897(seat: Seat): number {
+  return seat * POINT_SOURCES.length;
 }

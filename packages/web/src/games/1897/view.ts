@@ -9,7 +9,7 @@ import { factsOf1897 } from './facts.ts';
 import { flightsOf1897 } from './flights.ts';
 import OwnCards from './OwnCards.svelte';
 import { iconsOf1897 } from './option-icons.ts';
-import { gainsOf1897, isAside1897, STAGES_1897, stageName1897, stageOf1897 } from './story.ts';
+import { gainsOf1897, isAside1897, pointsAt1897, STAGES_1897, stageName1897, stageOf1897 } from './story.ts';
 import { stays, thingOf1897 } from './things.ts';
 
 export const view1897: GameView = {
@@ -36,6 +36,7 @@ export const view1897: GameView = {
   loadStages: async () => (await import('./stages/stages.ts')).stages1897,
   isAside: isAside1897,
   gainsOf: gainsOf1897,
+  pointsAt: pointsAt1897,
   stays,
   choices: async () => (await import('./choices/choices.ts')).choices1897,
   forecast: () => import('./forecast.ts'),

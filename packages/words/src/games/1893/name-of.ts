@@ -76,7 +76,11 @@ export function prestigeName(v: Voice, rules: Rules, which: number): string {
     v.locale,
     card.bonus.map((effects) => bonusText(v, effects)),
   );
-  return m.prestige_card({ bonus, symbols: card.symbols, manneken: card.manneken }, v);
+  const shown = [
+    ...(card.symbols > 0 ? [m.prestige_symbols({ number: card.symbols }, v)] : []),
+    ...(card.manneken > 0 ? [m.prestige_manneken({ number: card.manneken }, v)] : []),
+  ];
+  return shown.length === 0 ? bonus : m.prestige_card({ bonus, shown: shown.join(', ') }, v);
 }
 
 /** Of an artwork as it lies on the table, by the name that the edition gives its colour too. */

@@ -27,9 +27,11 @@ export function cardsSheet(story: Story): Sheet {
   return {
     icon: 'card',
     rule: say.rule_cards(),
-    area: 'main',
+    // Nobles are on the other board: a phone shows one at a time.
+    area: laid === undefined ? 'side' : 'main',
     things: medals.map((medal) => medal.thing),
     medals,
+    latest: laid === undefined ? undefined : thing.column(0),
     counted: () => [],
     notes: notesOf(story),
   };
@@ -44,14 +46,20 @@ function notesOf(story: Story): Note[] {
     ...told('cards-ready').map((text): Note => ({ icon: 'pavilion', text })),
     ...told('travellers-returned').map((text): Note => ({ icon: 'traveller', text })),
     ...told('noble-left').map((text): Note => ({ icon: 'noble', text })),
-    ...(nobles.length === 0
-      ? []
-      : [{ icon: 'nobles', text: say.note_new_nobles({ nobles: nobles.join(', ') }) } as const]),
+    ...newNobles(nobles).map((text): Note => ({ icon: 'nobles', text })),
     ...told('prestige-laid').map((text): Note => ({ icon: 'prestige', text })),
     {
       icon: 'first-player',
       seat: view.firstPlayer,
       text: say.note_begins({ player: speaker.player(view.firstPlayer), round: before.round + 1 }),
     },
+  ];
+}
+
+function newNobles(nobles: readonly string[]): string[] {
+  if (nobles.length === 0) return [];
+  const [noble] = nobles;
+  return [
+    nobles.length === 1 ? say.note_new_noble({ noble }) : say.note_new_nobles({ nobles: nobles.join(', ') }),
   ];
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@horta/engine';
 import { COLUMNS, type Event, SPACES } from '@horta/engine/1893';
 import type { Counted, Medal, Note, Sheet } from '../../../stages/stage.ts';
-import { outcome, tally } from '../../../stages/wording.ts';
+import { columnList, outcome, tally } from '../../../stages/wording.ts';
 import { say } from '../../../stages/words.ts';
 import { t } from '../../../words.svelte.ts';
 import { thing } from '../things.ts';
@@ -78,9 +78,10 @@ function medalOf(story: Story, won: Won, deeds: readonly Event[]): Medal {
 
 function countedFor(story: Story, columns: readonly Won[], seat: Seat): Counted[] {
   const own = columns.filter((won) => winnersOf(won).includes(seat)).map(({ column }) => column + 1);
+  const list = columnList(own);
   const slid = eventsOf(story, 'prestige-slid').filter(({ player }) => player === seat);
   return [
-    ...(own.length > 0 ? [{ text: say.share_columns({ columns: own.join(', ') }) }] : []),
+    ...(list === undefined ? [] : [{ text: list }]),
     ...slid.map(({ row, multiplier }) => ({
       text: `${story.speaker.name(story.view, 'row', row)} ×${multiplier}`,
     })),

@@ -46,12 +46,13 @@ export function tilesSheet(story: Story): Sheet {
   const parts = byTile(story.events);
   const medals = parts.map(({ tile, player, events }): Medal => {
     const points = events.reduce((sum, event) => sum + (event.type === 'points' ? event.amount : 0), 0);
+    const isNothing = broughtNothing({ tile, player, events });
     return {
       thing: thing.tile(tile),
-      parts: [{ seat: player, text: points === 0 ? '' : signed(points) }],
+      parts: [{ seat: player, text: isNothing ? '0' : points === 0 ? '' : signed(points) }],
       counts: [],
       title: speaker.name(view, 'tile', TILES[tile]),
-      texts: sentences(story, events),
+      texts: [...sentences(story, events), ...(isNothing ? [noPoints(speaker.player(player))] : [])],
     };
   });
   return {
@@ -64,7 +65,12 @@ export function tilesSheet(story: Story): Sheet {
     counted: (seat) =>
       parts
         .filter(({ player }) => player === seat)
-        .map(({ tile }) => ({ text: speaker.name(view, 'tile', TILES[tile]) })),
+        .map((part) => {
+          const name = speaker.name(view, 'tile', TILES[part.tile]);
+          return {
+            text: broughtNothing(part) ? t.tip_value({ thing: name, value: t.points({ count: 0 }) }) : name,
+          };
+        }),
     notes: [],
   };
 }
@@ -73,6 +79,15 @@ interface TilePart {
   readonly tile: number;
   readonly player: Seat;
   readonly events: Event[];
+}
+
+/** Whether a tile had nothing to count; one that raises a row asks first. */
+function broughtNothing({ tile, events }: TilePart): boolean {
+  return TILES[tile] !== 'row' && events.every(({ type }) => type === 'bonus-tile-scored');
+}
+
+function noPoints(player: string): string {
+  return `${t.tip_value({ thing: player, value: t.points({ count: 0 }) })}.`;
 }
 
 /** Each bonus tile with what it brought. */

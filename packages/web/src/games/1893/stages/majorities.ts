@@ -11,7 +11,7 @@ import {
   SPACES,
   TRACKS,
 } from '@horta/engine/1893';
-import type { Medal, Sheet } from '../../../stages/stage.ts';
+import type { Medal, Note, Sheet } from '../../../stages/stage.ts';
 import { byLevel, outcome, signed, tally } from '../../../stages/wording.ts';
 import { say } from '../../../stages/words.ts';
 import { t } from '../../../words.svelte.ts';
@@ -103,7 +103,10 @@ export function brusselsSheet(story: Story): Sheet {
   });
   return {
     icon: 'courthouse',
-    rule: inTerms(story, 'rule_brussels', { number: Math.max(0, ...(majority?.counts ?? [])) }),
+    rule:
+      majority === undefined
+        ? inTerms(story, 'rule_brussels_none')
+        : inTerms(story, 'rule_brussels', { number: Math.max(...majority.counts) }),
     area: 'side',
     things: [...BRUSSELS_ACTIONS.map((_, action) => thing.brussels(action)), thing.courthouse],
     medals: majority === undefined ? medals : [...medals, courthouseMedal(story)],
@@ -114,10 +117,15 @@ export function brusselsSheet(story: Story): Sheet {
         ? [{ icon: 'courthouse' as const, text: say.share_to_courthouse() }]
         : []),
     ],
-    notes: sentences(story, eventsOf(story, 'travellers-returned')).map((text) => ({
-      icon: 'traveller',
-      text,
-    })),
+    notes: [
+      ...sentences(
+        story,
+        story.events.filter(({ type }) => type === 'card-used' || type === 'architect-recalled'),
+      ).map((text): Note => ({ icon: 'pavilion', text })),
+      ...sentences(story, eventsOf(story, 'travellers-returned')).map(
+        (text): Note => ({ icon: 'traveller', text }),
+      ),
+    ],
   };
 }
 

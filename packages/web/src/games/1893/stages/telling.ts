@@ -30,6 +30,7 @@ const OTHER_TERMS = {
     rule_columns: 'rule_columns_first',
     rule_irises: 'rule_irises_first',
     rule_brussels: 'rule_brussels_first',
+    rule_brussels_none: 'rule_brussels_none_first',
     rule_houses: 'rule_houses_first',
     rule_first_player: 'rule_first_player_first',
     rule_row_architects: 'rule_row_architects_first',

@@ -11,7 +11,7 @@ import {
   SCALES,
 } from '@horta/engine/1897';
 import type { Medal, Note, Sheet } from '../../../stages/stage.ts';
-import { byLevel, outcome, signed, tally } from '../../../stages/wording.ts';
+import { byLevel, columnList, outcome, signed, tally } from '../../../stages/wording.ts';
 import { say } from '../../../stages/words.ts';
 import { t } from '../../../words.svelte.ts';
 import { buildingShares } from '../reading.ts';
@@ -52,7 +52,8 @@ export function columnsSheet(story: Story): Sheet {
   });
   return {
     icon: 'prestige',
-    rule: say.rule_1897_columns({ count: columns.length }),
+    // All that there are, also while somebody has to choose in between.
+    rule: say.rule_1897_columns({ count: columnsWithArchitects(story) }),
     area: 'main',
     things: columns.flatMap(({ column }) => [
       thing.bonus(column),
@@ -62,10 +63,16 @@ export function columnsSheet(story: Story): Sheet {
     latest: medals.at(-1)?.thing,
     counted(seat) {
       const own = columns.filter(({ players }) => players.includes(seat)).map(({ column }) => column + 1);
-      return own.length === 0 ? [] : [{ text: say.share_columns({ columns: own.join(', ') }) }];
+      const list = columnList(own);
+      return list === undefined ? [] : [{ text: list }];
     },
     notes: [],
   };
+}
+
+function columnsWithArchitects(story: Story): number {
+  const columns = Array.from({ length: COLUMNS }, (_, column) => column);
+  return columns.filter((column) => architectsOn(story, cellsOf(story, column)).length > 0).length;
 }
 
 /** By column: what its bonus brought. */
@@ -157,7 +164,10 @@ export function brusselsSheet(story: Story): Sheet {
     });
   return {
     icon: 'prison',
-    rule: say.rule_1897_brussels({ number: Math.max(0, ...(majority?.counts ?? [])) }),
+    rule:
+      majority === undefined
+        ? say.rule_1897_brussels_none()
+        : say.rule_1897_brussels({ number: Math.max(...majority.counts) }),
     area: 'side',
     things: [...BUILDINGS.map((_, building) => thing.building(building)), thing.prison],
     medals,
