@@ -22,7 +22,7 @@ class Hint implements ShownHint {
 
   constructor(table: TableStore) {
     this.#table = table;
-    this.#seen = table.present;
+    this.#seen = table.seen;
   }
 
   get idea(): Idea | undefined {
@@ -70,18 +70,18 @@ class Hint implements ShownHint {
 
   /** Leads to where the choice is made. Nothing is chosen by that. */
   async show(isNarrow: boolean): Promise<void> {
-    const { pointing, present } = this.#table;
+    const { pointing, seen } = this.#table;
     const { idea, advised } = this;
-    if (idea === undefined || present !== this.#seen || present.frame === undefined) return;
+    if (idea === undefined || seen !== this.#seen || seen.frame === undefined) return;
     pointing.letGo();
     pointing.isAside = false;
     const selector =
       advised === undefined ? `button[data-option="${idea.option}"]` : `[data-thing="${advised}"]`;
     if (document.querySelector(selector) === null) this.#table.showSeat(undefined);
     const choices = await pointing.fetch();
-    const isAsked = (present.byThing.get(advised as ThingId)?.length ?? 0) > 1;
+    const isAsked = (seen.byThing.get(advised as ThingId)?.length ?? 0) > 1;
     if (advised === undefined) pointing.pointOption(idea.option);
-    else if (isAsked || choices.isHalf(present.view, present.frame, idea.option)) {
+    else if (isAsked || choices.isHalf(seen.view, seen.frame, idea.option)) {
       await pointing.pick(advised, true);
       return;
     } else pointing.point(advised, isNarrow);
@@ -96,7 +96,7 @@ function decisionOf(view: GameState) {
 
 /** Asks for a hint, unless there is one. */
 export function ask(table: TableStore): void {
-  if (table.hint !== undefined || !table.present.isAsking) return;
+  if (table.hint !== undefined || !table.seen.isAsking) return;
   const hint = new Hint(table);
   table.hint = hint;
   void hint.think();

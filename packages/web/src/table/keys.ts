@@ -24,8 +24,8 @@ export function onKey(event: KeyboardEvent, table: TableStore): void {
 }
 
 const ACTS: Readonly<Record<string, (table: TableStore) => void>> = {
-  u: (table) => void (table.present.undoBarrier === undefined && table.undo()),
-  r: (table) => void (table.present.redoer !== undefined && table.redo()),
+  u: (table) => void (table.seen.undoBarrier === undefined && table.undo()),
+  r: (table) => void (table.seen.redoer !== undefined && table.redo()),
   h: (table) => void toggleHint(table),
   Escape: (table) => {
     const { pointing, hint } = table;

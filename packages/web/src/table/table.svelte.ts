@@ -113,11 +113,6 @@ export class TableStore {
     return this.#latest.at({ told: { ...shown, view, isPast: isReplay } });
   });
 
-  /** What choices are made from. */
-  get present(): Seen {
-    return this.seen;
-  }
-
   /** What was chosen in the turn that goes on, and by whom. */
   readonly chosen: ReadonlyMap<ThingId, Seat> = $derived.by(() => chosenThings(this.seen));
 
@@ -166,7 +161,7 @@ export class TableStore {
 
   /** Somebody has to choose, here and now, with nothing left to be told before. */
   get isDeciding(): boolean {
-    return this.present.isAsking && !this.director.isTelling;
+    return this.seen.isAsking && !this.director.isTelling;
   }
 
   /** The game's name in the page's language. */
@@ -242,26 +237,26 @@ export class TableStore {
   /** Who must do what, in a sentence. */
   readonly prompt: string = $derived.by(() =>
     this.speaker.prompt(
-      this.present.view,
-      this.present.isShared ? undefined : this.present.viewer,
-      this.present.eventsAt((this.present.look.told?.position ?? this.present.played.length) - 1),
+      this.seen.view,
+      this.seen.isShared ? undefined : this.seen.viewer,
+      this.seen.eventsAt((this.seen.look.told?.position ?? this.seen.played.length) - 1),
     ),
   );
 
   label(option: number): string {
-    return this.speaker.option(this.present.view, option);
+    return this.speaker.option(this.seen.view, option);
   }
 
   /** Why the thing can't be chosen now, in a sentence. */
   reasonFor(thing: ThingId): string | undefined {
-    const reason = this.present.reasonFor(thing);
-    return reason && this.speaker.reason(this.present.view, reason);
+    const reason = this.seen.reasonFor(thing);
+    return reason && this.speaker.reason(this.seen.view, reason);
   }
 
   /** What would happen, in sentences, as far as it can be known. */
   preview(option: number): string[] {
-    const { view } = this.present;
-    const lines = this.present.foreseen(option).flatMap((event) => this.speaker.event(view, event) ?? []);
+    const { view } = this.seen;
+    const lines = this.seen.foreseen(option).flatMap((event) => this.speaker.event(view, event) ?? []);
     return lines.slice(0, MOST_PREVIEW_LINES);
   }
 
