@@ -48,9 +48,9 @@ interface VisitOptions {
 }
 
 /** Draws the same chance in every run, for new games and for bots (32 hex digits each); ids stay what they are. */
-const FIXED_CHANCE = `
+const fixedChance = (start: number) => `
 const draw = crypto.getRandomValues.bind(crypto);
-let drawn = 1893;
+let drawn = ${start};
 crypto.getRandomValues = (bytes) => {
   if (bytes.length !== 16) return draw(bytes);
   for (let i = 0; i < bytes.length; i++) {
@@ -61,13 +61,13 @@ crypto.getRandomValues = (bytes) => {
 };
 `;
 
-async function fixChance(context: BrowserContext): Promise<void> {
+export async function fixChance(context: BrowserContext, start = 1893): Promise<void> {
   await context.route('**/workers/host.js', async (route) => {
     try {
       const response = await route.fetch();
       // The body is unpacked by now.
       const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
-      const body = FIXED_CHANCE + (await response.text());
+      const body = fixedChance(start) + (await response.text());
       await route.fulfill({ headers, status: response.status(), body });
     } catch {
       // The page that asked for it is gone; any other one waits for it in vain, and its test tells.
