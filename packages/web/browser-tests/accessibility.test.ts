@@ -3,7 +3,7 @@ import { randomFromSeed } from '@horta/engine';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { finger, mouse } from './hands.ts';
+import { finger, mouse, pointAt } from './hands.ts';
 import { decide, isAsked, ofEveryGame, sitDown, type TableWish, visit } from './playing.ts';
 import { openSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
@@ -85,9 +85,18 @@ describe.each(LOOKS)('$look', ({ isPhone, theme, tables }) => {
       }
     } else {
       expect(await violations(page)).toEqual([]);
-      await page.locator('.thing').first().hover();
+      // The first ones may lie beneath the choices, which are fetched.
+      await page.waitForLoadState('networkidle');
+      const free = await page.evaluateHandle(() => {
+        const isFree = (thing: Element) => {
+          const { left, top, width, height } = thing.getBoundingClientRect();
+          return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        };
+        return [...document.querySelectorAll<SVGElement>('.thing')].find(isFree) as SVGElement;
+      });
+      await pointAt(page, free);
+      await page.getByTestId('tip').waitFor();
       expect(await violations(page)).toEqual([]);
-      // The first ones may lie beneath the choices.
       await page.locator('.turn .go').last().click();
       await page.getByTestId('replay-slider').waitFor();
       expect(await violations(page)).toEqual([]);

@@ -136,7 +136,6 @@ export const GROUPS: readonly Group[] = [
       '!web/src/table/Since.svelte',
       '!web/src/table/Tip.svelte',
       '!web/src/table/PointedText.svelte',
-      '!web/src/table/PointedSheet.svelte',
       '!web/src/table/tip.ts',
       '!web/src/art/symbols/MoreSymbols.svelte',
       '!web/src/table/Result.svelte',
