@@ -31,8 +31,8 @@ const KEPT_WEIGHT = 100;
 const BOARD_WEIGHT = 2;
 /** Any other board, rather than the log. */
 const BOARDS_WEIGHT = 0.25;
-/** An area for each pixel between it and the anchor: where both hide as much, the nearer one. */
-const DISTANCE_WEIGHT = 20;
+/** An area for each pixel between it and the anchor: one decides where one looks. */
+const DISTANCE_WEIGHT = 400;
 
 interface Around {
   readonly anchor: Rect;
