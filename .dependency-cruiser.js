@@ -121,9 +121,10 @@ export default {
     },
     {
       name: 'boards-on-the-table',
-      comment: 'Nothing but the list of games imports boards, so that those of one game are fetched alone.',
+      comment:
+        'Nothing but the list of games imports boards, so that those of one game are fetched alone; the gallery is not sent to anybody.',
       severity: 'error',
-      from: { path: `${web}/`, pathNot: [test, `${web}/games/`] },
+      from: { path: `${web}/`, pathNot: [test, `${web}/games/`, `${web}/gallery/`] },
       to: { path: `${web}/games/[^/]+/` },
     },
     {

@@ -89,7 +89,7 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '^(?!\\.{1,2}/|#games$|#1893-variants$)',
+              regex: '^(?!\\.{1,2}/|#games$|#1893-(?:variants|invariants)$)',
               message: 'The engine depends on nothing but itself.',
             },
           ],

@@ -4,8 +4,10 @@ import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { inOnePiece } from './scripts/in-one-piece.mjs';
 
-// Packages are tested from their sources, not from the build.
+// Packages are tested from their sources; in a browser it is the build that is tested, and Node runs the rest of it as it is.
 const conditions = ['horta-source', ...defaultServerConditions];
+const fromSources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+const fromBuild = { server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } } };
 
 /** Whole games, many positions, training, the compiler: what is too long to wait for after each change (`npm run quick`). */
 const slow = ['packages/*/src/**/*.slow.test.ts', 'scripts/**/*.slow.test.mjs'];
@@ -16,8 +18,6 @@ const browserTests = 'packages/web/browser-tests';
 const globalSetup = [fileURLToPath(new URL(`${browserTests}/unpacked.ts`, import.meta.url))];
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
   test: {
     // All of them: nobody else wants a core meanwhile.
     maxWorkers: availableParallelism(),
@@ -25,21 +25,23 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    setupFiles: [strict],
     projects: [
       {
         extends: true,
+        ...fromSources,
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: [...configDefaults.exclude, 'packages/web/**', ...slow],
+          setupFiles: [strict],
           isolate: false,
         },
       },
       {
         extends: true,
+        ...fromSources,
         plugins: [inOnePiece(/\.slow\.test\.ts$/, { conditions, setup: strict })],
-        test: { name: 'slow', include: slow, isolate: false },
+        test: { name: 'slow', include: slow, setupFiles: [strict], isolate: false },
       },
       // The client's own code wants the compiler of its components.
       'packages/web/vitest.config.ts',
@@ -47,6 +49,7 @@ export default defineConfig({
         // The built client in a real browser.
         extends: true,
         test: {
+          ...fromBuild,
           name: 'browser',
           include: [`${browserTests}/**/*.test.ts`],
           exclude: [...configDefaults.exclude, `${browserTests}/measures/**`],
@@ -59,6 +62,7 @@ export default defineConfig({
         // What measures how quick the page is: by itself, one file after another.
         extends: true,
         test: {
+          ...fromBuild,
           name: 'browser-measures',
           include: [`${browserTests}/measures/**/*.test.ts`],
           globalSetup,

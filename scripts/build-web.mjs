@@ -28,6 +28,7 @@ const inputs = [
     'index.html',
     'vite.config.ts',
     'bundling',
+    'document',
     'svelte.config.js',
     'tsconfig.json',
     'public',

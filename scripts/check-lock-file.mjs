@@ -6,8 +6,9 @@ import semver from 'semver';
 import { root } from './setup.mjs';
 
 /** What is wrong with the text of a lock file, line by line or package by package. */
-export function lockFileFaults(text) {
-  return [...addressFaults(text), ...engineFaults(JSON.parse(text))];
+export function lockFileFaults(text, overrides = {}) {
+  const lock = JSON.parse(text);
+  return [...addressFaults(text), ...engineFaults(lock), ...tagFaults(lock, overrides)];
 }
 
 function addressFaults(text) {
@@ -32,8 +33,20 @@ function engineFaults({ packages }) {
   });
 }
 
+/** `npm ci` refuses the whole lock file as soon as a tag ("latest") is moved to a version that is not in it. */
+function tagFaults({ packages }, overrides) {
+  return Object.entries(packages).flatMap(([path, { link, dependencies = {} }]) => {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    return Object.entries(dependencies)
+      .filter(([, range]) => !link && /^[a-z][\w-]*$/i.test(range) && semver.validRange(range) === null)
+      .filter(([dependency]) => overrides[name]?.[dependency] === undefined)
+      .map(([dependency, tag]) => `${path} wants ${dependency}@${tag}, a tag that moves: override it`);
+  });
+}
+
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const faults = lockFileFaults(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const { overrides } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const faults = lockFileFaults(readFileSync(join(root, 'package-lock.json'), 'utf8'), overrides);
   for (const fault of faults) console.log(fault);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

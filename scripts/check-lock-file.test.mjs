@@ -36,6 +36,14 @@ describe('a lock file', () => {
     ]);
   });
 
+  test('must not want a tag that moves, unless a version is set for it', () => {
+    const lock = lockOf({
+      'node_modules/@x/a': { version: '1.0.0', dependencies: { b: 'latest', c: '^1' } },
+    });
+    expect(lockFileFaults(lock)).toEqual(['node_modules/@x/a wants b@latest, a tag that moves: override it']);
+    expect(lockFileFaults(lock, { '@x/a': { b: '1.0.0' } })).toEqual([]);
+  });
+
   test('must say which Node.js it is for', () => {
     expect(lockFileFaults('{"packages":{"":{}}}')).toEqual([expect.stringContaining('does not say')]);
   });

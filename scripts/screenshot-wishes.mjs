@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export const USAGE = `npm run screenshots -- [NAME ...] [--size SIZE] [--theme THEME] [--folder FOLDER] [--docs]
 
   NAME             only pictures whose names contain this: bid, home, 1897
-  --size SIZE      WIDTHxHEIGHT or a name, several with commas: --size phone,1366x768
+  --size SIZE      WIDTHxHEIGHT or a name, several with commas: --size phone,1366x768; all: every size that is tested
   --theme THEME    light or dark; both if it is not said
   --folder FOLDER  where they are put; 'screenshots', which git ignores, if it is not said
   --docs           takes anew the pictures that README and docs show, those in docs/screenshots`;
@@ -13,9 +13,16 @@ export const USAGE = `npm run screenshots -- [NAME ...] [--size SIZE] [--theme T
 export const DOCS = 'docs/screenshots';
 /** Names for the sizes that are taken if none is said. */
 const SIZES = { wide: '1440x900', phone: '390x844' };
+/** Those that browser-tests/sizes.test.ts measures. */
+const ALL_SIZES = [
+  ...['390x844', '844x390', '768x1024', '1024x768'],
+  ...['1366x768', '1440x900', '1920x1080', '2560x1440'],
+];
 const THEMES = ['light', 'dark'];
-/** Up to this width the page is made for fingers, as Table.svelte has it. */
-const WIDEST_PHONE = 760;
+/** Up to this width a screen is touched: phones and tablets. */
+const WIDEST_TOUCHED = 1024;
+/** The shorter side of a phone, at most: boards are behind tabs there. */
+const NARROWEST_TABLET = 640;
 const LEAST = 240;
 const MOST = 4096;
 
@@ -39,7 +46,9 @@ export function readWishes(args, { scenes, kept }) {
     const shown = kept.map((file) => readKept(file, scenes)).filter(isWanted);
     return granted(shown, DOCS, `README and docs show no picture called ${names.join(' or ')}`);
   }
-  const sizes = split(values.size, Object.keys(SIZES)).map(readSize);
+  const sizes = split(values.size, Object.keys(SIZES))
+    .flatMap((name) => (name === 'all' ? ALL_SIZES : [name]))
+    .map(readSize);
   const themes = split(values.theme, THEMES).map(readTheme);
   const pictures = scenes
     .flatMap((scene) =>
@@ -50,7 +59,7 @@ export function readWishes(args, { scenes, kept }) {
   return granted(
     pictures,
     values.folder ?? 'screenshots',
-    `of ${names.join(' and ')} there is nothing at this size: up to ${WIDEST_PHONE} wide it is a phone`,
+    `of ${names.join(' and ')} there is nothing at this size: with less than ${NARROWEST_TABLET} pixels on one side it is a phone`,
   );
 }
 
@@ -87,7 +96,12 @@ function split(given, usual) {
 
 function readSize(name) {
   const [, width, height] = /^(\d+)x(\d+)$/.exec(SIZES[name] ?? name) ?? [];
-  const size = { name, width: Number(width), height: Number(height), isPhone: Number(width) <= WIDEST_PHONE };
+  const size = {
+    name,
+    width: Number(width),
+    height: Number(height),
+    isTouched: Number(width) <= WIDEST_TOUCHED,
+  };
   const isPossible = [size.width, size.height].every((length) => length >= LEAST && length <= MOST);
   if (isPossible) return size;
   const known = Object.entries(SIZES).map(([known, lengths]) => `${known} (${lengths})`);
@@ -109,8 +123,8 @@ function readKept(file, scenes) {
   return { scene: name, size: readSize(size), theme: readTheme(theme) };
 }
 
-function isFor({ only }, { isPhone }) {
-  return only === undefined || (only === 'phone') === isPhone;
+function isFor({ only }, { width, height }) {
+  return only === undefined || (only === 'phone') === Math.min(width, height) < NARROWEST_TABLET;
 }
 
 function listed(scenes) {

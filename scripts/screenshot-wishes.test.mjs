@@ -26,6 +26,10 @@ describe('the pictures that are taken', () => {
       args: ['home', '--size', '390x844,1366x768', '--size', '760x500', '--theme', 'dark'],
       files: ['home--390x844-dark.webp', 'home--1366x768-dark.webp', 'home--760x500-dark.webp'],
     },
+    {
+      args: ['table-tab', '--size', 'all', '--theme', 'light'],
+      files: ['table-tab--390x844-light.webp', 'table-tab--844x390-light.webp'],
+    },
     { args: ['--docs'], files: kept },
     { args: ['--docs', 'home'], files: ['home--wide-dark.webp'] },
   ])('$args', ({ args, files }) => {
@@ -35,9 +39,9 @@ describe('the pictures that are taken', () => {
   test('have the width and height that their size names', () => {
     const sizes = readWishes(['home', '--size', 'phone,1366x768,760x500'], { scenes, kept }).pictures;
     expect(sizes.filter(({ theme }) => theme === 'light').map(({ size }) => size)).toEqual([
-      { name: 'phone', width: 390, height: 844, isPhone: true },
-      { name: '1366x768', width: 1366, height: 768, isPhone: false },
-      { name: '760x500', width: 760, height: 500, isPhone: true },
+      { name: 'phone', width: 390, height: 844, isTouched: true },
+      { name: '1366x768', width: 1366, height: 768, isTouched: false },
+      { name: '760x500', width: 760, height: 500, isTouched: true },
     ]);
   });
 

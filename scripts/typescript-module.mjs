@@ -10,6 +10,8 @@ export async function withModule(path, use) {
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
+    // Bots play up to what is shown: Node runs them as they were built.
+    ssr: { external: ['@horta/bots', '@horta/engine', '@horta/engine/1893', '@horta/engine/1897'] },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });

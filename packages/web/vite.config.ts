@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { checkChunks, chunkName, groups } from './bundling/check.ts';
+import { wholeDocument } from './document/document.ts';
 
 /**
  * Workers are entries of the same build as the page, not builds of their own: what page and workers share, the engine
@@ -34,6 +35,7 @@ const manifest: Partial<ManifestOptions> = {
 export default defineConfig({
   plugins: [
     svelte(),
+    wholeDocument(),
     checkChunks(),
     VitePWA({
       manifest,

@@ -1,27 +1,46 @@
 /** What a browser may do with what it gets. */
+import { createHash } from 'node:crypto';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** Everything comes from this server. No https is asked for: a server of one's own speaks plain http. */
-export const HEADERS: FastifyHelmetOptions = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      baseUri: ["'none'"],
-      connectSrc: ["'self'"],
-      fontSrc: ["'self'"],
-      formAction: ["'none'"],
-      frameAncestors: ["'none'"],
-      imgSrc: ["'self'", 'data:'],
-      manifestSrc: ["'self'"],
-      // Bots make a little WebAssembly while they run.
-      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-      styleSrc: ["'self'"],
-      // Attributes only: no style sheet can be slipped in by them.
-      styleSrcAttr: ["'unsafe-inline'"],
-      workerSrc: ["'self'"],
-    },
-  },
+/**
+ * Everything comes from this server, and of what stands within the page only what is there (`html` is the page as it is
+ * now: it may be built anew while the server runs). No https is asked for: a server of one's own speaks plain http.
+ */
+export function headersFor(html: () => string): FastifyHelmetOptions {
+  const directives = {
+    ...DIRECTIVES,
+    scriptSrc: [() => [...DIRECTIVES.scriptSrc, ...hashes(html(), 'script')].join(' ')],
+    styleSrc: [() => [...DIRECTIVES.styleSrc, ...hashes(html(), 'style')].join(' ')],
+  };
+  return { ...HEADERS, contentSecurityPolicy: { useDefaults: false, directives } };
+}
+
+/** Of the texts of all elements of this name. */
+function hashes(html: string, name: 'script' | 'style'): string[] {
+  const elements = html.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([^]*?)</${name}>`, 'g'));
+  return [...elements].flatMap(([, text = '']) =>
+    text === '' ? [] : [`'sha256-${createHash('sha256').update(text).digest('base64')}'`],
+  );
+}
+
+const DIRECTIVES = {
+  defaultSrc: ["'none'"],
+  baseUri: ["'none'"],
+  connectSrc: ["'self'"],
+  fontSrc: ["'self'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+  imgSrc: ["'self'", 'data:'],
+  manifestSrc: ["'self'"],
+  // Bots make a little WebAssembly while they run.
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+  styleSrc: ["'self'"],
+  // Attributes only: no style sheet can be slipped in by them.
+  styleSrcAttr: ["'unsafe-inline'"],
+  workerSrc: ["'self'"],
+};
+
+const HEADERS: FastifyHelmetOptions = {
   // Of use on https only; on plain http in a local network browsers complain about them.
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,

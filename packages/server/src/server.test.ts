@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -112,6 +113,19 @@ describe('The server', () => {
       expect(headers['strict-transport-security']).toBeUndefined();
       expect(headers['x-powered-by']).toBeUndefined();
     }
+  });
+
+  it('lets the page do what is written in it, also after it was built anew', async () => {
+    const policy = async () => String((await get('/')).headers['content-security-policy']);
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const file = join(folder, 'dist/index.html');
+    writeFileSync(file, `${PAGE}<style>p{}</style><script>1</script><script src="/a.js"></script>`);
+    utimesSync(file, 1, 1);
+    expect(await policy()).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hash('1')};`);
+    expect(await policy()).toContain(`style-src 'self' ${hash('p{}')};`);
+    writeFileSync(file, PAGE);
+    utimesSync(file, 2, 2);
+    expect(await policy()).not.toContain('sha256');
   });
 
   it.each([

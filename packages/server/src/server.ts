@@ -1,10 +1,10 @@
 /** A file server for the built client. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { cacheControl, HEADERS, PERMISSIONS } from './headers.ts';
+import { cacheControl, headersFor, PERMISSIONS } from './headers.ts';
 
 export interface ServerOptions {
   /** The folder of the built client, with its index.html. */
@@ -16,14 +16,15 @@ const PRIVATE = /\.(?:br|gz)$|\/\./;
 
 /** Throws an error for people if the client is not built. */
 export async function createServer({ root }: ServerOptions): Promise<FastifyInstance> {
-  if (!existsSync(join(root, 'index.html')))
+  const page = join(root, 'index.html');
+  if (!existsSync(page))
     throw new Error(`the client is not built: there is no index.html in ${root} (npm run build makes it)`);
   const server = fastify({
     forceCloseConnections: true,
     // An address that can't be read.
     frameworkErrors: (_error, _request, reply) => void say(reply, 400, 'Bad request'),
   });
-  await server.register(helmet, HEADERS);
+  await server.register(helmet, headersFor(reader(page)));
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
   });
@@ -48,6 +49,16 @@ export async function createServer({ root }: ServerOptions): Promise<FastifyInst
     return status < 500 ? say(reply, status, 'Bad request') : say(reply, status, 'Something went wrong');
   });
   return server;
+}
+
+/** The text of a file, read anew when it has changed. */
+function reader(path: string): () => string {
+  let known = { changed: Number.NaN, text: '' };
+  return () => {
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? known.changed;
+    if (changed !== known.changed) known = { changed, text: readFileSync(path, 'utf8') };
+    return known.text;
+  };
 }
 
 function say(reply: FastifyReply, status: number, text: string): FastifyReply {

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { finger, mouse, pointAt } from './hands.ts';
-import { decide, isAsked, ofEveryGame, sitDown, type TableWish, visit } from './playing.ts';
+import { decide, isAsked, ofEveryGame, settled, sitDown, type TableWish, visit } from './playing.ts';
 import { openSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
 
@@ -103,4 +103,49 @@ describe.each(LOOKS)('$look', ({ isPhone, theme, tables }) => {
     }
     await context.close();
   });
+});
+
+test('with a person’s own colours what is chosen has a sign, and seats keep theirs', async () => {
+  const { context, page } = await visit(browser, site.address);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const styleOf = (selector: string, property: 'outlineStyle' | 'backgroundColor') =>
+    page.$eval(selector, (element, name) => getComputedStyle(element)[name], property);
+  await page.getByTestId('play').waitFor();
+  expect(await styleOf('label:has(input[name=game]:checked)', 'outlineStyle')).toBe('solid');
+  expect(await styleOf('label:has(input[name=game]:not(:checked))', 'outlineStyle')).toBe('none');
+  await sitDown(page, TABLES[0]);
+  await isAsked(page);
+  const emblems = await page.$$eval('.shield .emblem', (all) =>
+    all.map((emblem) => getComputedStyle(emblem).backgroundColor),
+  );
+  expect(new Set(emblems).size).toBe(TABLES[0]?.seats.length);
+  expect(await violations(page)).toEqual([]);
+  await context.close();
+});
+
+test('where less motion is wanted nothing is in transition, and a decision leaves the table its colour', async () => {
+  const { context, page } = await visit(browser, site.address);
+  await sitDown(page, TABLES[0]);
+  await isAsked(page);
+  await settled(page);
+  const moving = await page.$$eval('*', (all) =>
+    all
+      .filter((element) => Number.parseFloat(getComputedStyle(element).transitionDuration) > 0)
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+  expect(moving).toEqual([]);
+  // Everything at the table inherits it, and would be styled anew each time that it changes.
+  await page.evaluate(() => {
+    const table = document.querySelector('[data-testid=table]') as HTMLElement;
+    const colours = () => [...table.classList].filter((name) => name.startsWith('seat-')).join(' ');
+    const seen = new Set([colours()]);
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => seen.add(colours())).observe(table, { attributeFilter: ['class'] });
+  });
+  const random = randomFromSeed('colours');
+  for (let i = 0; i < 4 && (await isAsked(page)); i++) await decide(page, random);
+  expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])).toEqual([
+    'seat-0',
+  ]);
+  await context.close();
 });

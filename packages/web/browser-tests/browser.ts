@@ -52,15 +52,15 @@ const CANDIDATES: readonly Candidate[] = [
 
 /**
  * The one that HORTA_CHROMIUM names, a path or `@sparticuz/chromium`; else the first that begins. Fails with what was
- * tried, never in silence.
+ * tried, never in silence. `more` are arguments beside ours.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const named = process.env.HORTA_CHROMIUM || undefined;
   const faults: string[] = [];
   for (const { name, find } of candidates(named)) {
     try {
       const found = await find();
-      if (found !== undefined) return await launch(found.path, found.args);
+      if (found !== undefined) return await launch(found.path, [...found.args, ...more]);
     } catch (error) {
       faults.push(`${name}: ${error instanceof Error ? error.message : error}`);
     }

@@ -10,6 +10,7 @@ import {
 } from '@horta/engine';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { finger, type Hand, mouse, type Target, tap } from './hands.ts';
+import { leaveUnseen } from './unseen.ts';
 
 export interface TableWish {
   readonly game: GameId;
@@ -30,6 +31,12 @@ export function ofEveryGame<Parts extends Omit<TableWish, 'game'>>(
 
 export const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/** Milliseconds until something that was waited for is given up. */
+const PATIENCE = 120_000;
+/** What can be chosen. */
+const TARGETS = '.thing.legal, button[data-option]';
+/** Looks now and then: looking at every frame would make the page draw all the time. */
+export const WAITING = { timeout: PATIENCE, polling: 15 } as const;
 
 export interface Visit {
   readonly context: BrowserContext;
@@ -45,6 +52,8 @@ interface VisitOptions {
   /** Undefined values are the page's own defaults. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly path?: string;
+  /** Whether it is painted, for pictures and measurements. */
+  readonly isSeen?: boolean;
 }
 
 /** Draws the same chance in every run, for new games and for bots (32 hex digits each); ids stay what they are. */
@@ -77,7 +86,7 @@ export async function fixChance(context: BrowserContext, start = 1893): Promise<
 
 /** A new visitor, to whom everything is told at once and nothing flies or pulses, unless the settings say so. */
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
-  const { isPhone = false, settings, path = '' } = options;
+  const { isPhone = false, settings, path = '', isSeen = false } = options;
   const wanted = { speed: 'instant', locale: 'en', ...settings };
   const { width, height } = options.size ?? (isPhone ? PHONE : WIDE);
   const context = await browser.newContext({
@@ -89,7 +98,10 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
     // Whatever pulses is painted anew for seconds after every decision, without a graphics card.
     reducedMotion: wanted.speed === 'instant' ? 'reduce' : 'no-preference',
   });
+  // Several pages at once on a busy machine: no test is about time.
+  context.setDefaultTimeout(PATIENCE);
   await fixChance(context);
+  if (!isSeen) await leaveUnseen(context);
   const kept = JSON.stringify(wanted);
   await context.addInitScript((value) => {
     if (localStorage.getItem('horta-settings') === null) localStorage.setItem('horta-settings', value);
@@ -142,14 +154,31 @@ export async function isAsked(page: Page, hand: Hand = mouse): Promise<boolean> 
         return table?.dataset.asking === 'true' ? 'asked' : undefined;
       },
       undefined,
-      { timeout: 120_000 },
+      WAITING,
     );
     const moment = await found.jsonValue();
-    if (moment !== 'curtain') return moment === 'asked';
+    if (moment === 'over') return false;
+    if (moment === 'asked') {
+      await calm(page);
+      return true;
+    }
     const raise = await page.waitForSelector('dialog.curtain[open] button');
     await hand(page, raise);
     await page.waitForSelector('dialog.curtain:not([open])', { state: 'attached' });
   }
+}
+
+/** What is asked may open by itself a little after the question: until the same can be chosen as a moment before. */
+async function calm(page: Page): Promise<void> {
+  await page.evaluate(async (targets) => {
+    let before = -1;
+    for (let calm = 0; calm < 2; ) {
+      await new Promise(requestAnimationFrame);
+      const now = document.querySelectorAll(targets).length;
+      calm = now === before ? calm + 1 : 0;
+      before = now;
+    }
+  }, TARGETS);
 }
 
 export async function movesMade(page: Page): Promise<number> {
@@ -161,11 +190,9 @@ export async function moved(page: Page, before: number): Promise<void> {
   await page.waitForFunction(
     (count) => Number(document.querySelector('[data-testid=table]')?.getAttribute('data-moves')) !== count,
     before,
-    { timeout: 60_000 },
+    WAITING,
   );
 }
-
-const TARGETS = '.thing.legal, button[data-option]';
 
 /** What is asked where it has opened; the button that does what is set or shown there. */
 const ASKED = '[data-testid=choice] button[data-option]';
@@ -209,7 +236,7 @@ async function oneOf(page: Page, selector: string, random: Random): Promise<Targ
       return all[number % all.length];
     },
     { wanted: selector, number: random.below(2 ** 20) },
-    { timeout: 30_000 },
+    WAITING,
   );
   return found.asElement();
 }
@@ -234,7 +261,7 @@ async function reaction(
     },
     // Only a finger shows without choosing.
     { count: before, does: isTapped ? DOES : 'never', isOnlyWaiting: isDone },
-    { timeout: 30_000 },
+    WAITING,
   );
   return (await found.jsonValue()) as Reaction;
 }
@@ -247,4 +274,21 @@ export async function playToTheEnd(page: Page, seed: string, hand: Hand = mouse)
     decisions++;
   }
   return decisions;
+}
+
+/** Boards are fetched, measured and drawn for their room, one after the other: until nothing changes any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForSelector('main .thing', { state: 'attached' });
+  await page.evaluate(async () => {
+    const CALM = 3;
+    let before = '';
+    for (let calm = 0; calm < CALM; ) {
+      await new Promise(requestAnimationFrame);
+      const medals = document.querySelector('[data-testid=medals]')?.innerHTML;
+      const now = `${document.querySelectorAll('*').length} ${document.body.textContent.length} ${medals}`;
+      const moves = document.getAnimations().some(({ playState }) => playState === 'running');
+      calm = now === before && !moves ? calm + 1 : 0;
+      before = now;
+    }
+  });
 }

@@ -4,10 +4,11 @@
  */
 import { randomFromSeed } from '@horta/engine';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { next, pass, waitForEver } from './end-of-round.ts';
 import { finger, type Hand, mouse } from './hands.ts';
-import { decide, importGame, isAsked, moved, movesMade, type Visit, visit } from './playing.ts';
+import { decide, importGame, isAsked, type Visit, visit } from './playing.ts';
 import { gameUpTo, type Play } from './screenshots/positions.ts';
 import { openSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
@@ -31,19 +32,10 @@ type Screen = Parameters<typeof visit>[2];
 
 async function atLastTurn(wish: Play, screen: Screen = {}): Promise<Visit> {
   const visited = await visit(browser, site.address, { settings: { speed: undefined }, ...screen });
+  await visited.page.evaluate(waitForEver);
   await importGame(visited.page, await gameUpTo(wish, LAST_TURN));
   await isAsked(visited.page);
   return visited;
-}
-
-/** Passes, whatever there is to say about it. */
-async function pass(page: Page): Promise<void> {
-  const before = await movesMade(page);
-  await page.getByRole('button', { name: /^Pass/ }).click();
-  const held = page.getByTestId('do-anyway');
-  await expect.poll(async () => (await held.isVisible()) || (await movesMade(page)) > before).toBe(true);
-  if (await held.isVisible()) await held.click();
-  await moved(page, before);
 }
 
 interface Shown {
@@ -76,22 +68,6 @@ function shownStage(page: Page): Promise<Shown> {
   });
 }
 
-type Moment = 'waits' | 'asked' | 'over';
-
-/** Until a stage waits to be looked at, somebody has to decide, or no stage is shown any more. */
-async function next(page: Page): Promise<Moment> {
-  const found = await page.waitForFunction(
-    () => {
-      const { dataset } = document.querySelector('[data-testid=table]') as HTMLElement;
-      if (dataset.asking === 'true' && dataset.telling === 'false') return dataset.stage ? 'asked' : 'over';
-      return document.querySelector('[data-testid=stage-run]') === null ? undefined : 'waits';
-    },
-    undefined,
-    { timeout: 60_000 },
-  );
-  return (await found.jsonValue()) as Moment;
-}
-
 /** Goes through all stages, with what must be decided in them left to chance; what each of them showed. */
 async function goThrough(page: Page, goOn: () => Promise<void>, hand: Hand): Promise<Shown[]> {
   const random = randomFromSeed('stages');
@@ -99,8 +75,11 @@ async function goThrough(page: Page, goOn: () => Promise<void>, hand: Hand): Pro
   for (;;) {
     const moment = await next(page);
     if (moment === 'over') return seen;
+    const panel = page.getByTestId('stage-panel');
+    // It is fetched when the first stage begins, which may ask for something before it is there.
+    if (hand === mouse) await panel.waitFor();
     // On a phone what is asked has the room of the panel.
-    if ((await page.getByTestId('stage-panel').count()) > 0) {
+    if ((await panel.count()) > 0) {
       const shown = await shownStage(page);
       if (seen.at(-1)?.stage !== shown.stage) seen.push(shown);
     }
@@ -173,7 +152,7 @@ test.concurrent.for(TABLES)(
 
 const [FOUR] = TABLES;
 
-test('by keys: on, back, and away', async () => {
+test.concurrent('by keys: on, back, and away', async ({ expect }) => {
   const { context, page, faults } = await atLastTurn(FOUR);
   await pass(page);
   const stage = () => page.getByTestId('table').getAttribute('data-stage');
@@ -201,7 +180,7 @@ test('by keys: on, back, and away', async () => {
   await context.close();
 });
 
-test('on a phone, by fingers; axe finds nothing', async () => {
+test.concurrent('on a phone, by fingers; axe finds nothing', async ({ expect }) => {
   const { context, page, faults } = await atLastTurn(FOUR, { isPhone: true });
   await pass(page);
   const seen = await goThrough(
@@ -218,7 +197,7 @@ test('on a phone, by fingers; axe finds nothing', async () => {
   await context.close();
 });
 
-test('whoever wants everything at once is not held up', async () => {
+test.concurrent('whoever wants everything at once is not held up', async ({ expect }) => {
   const { context, page } = await atLastTurn(FOUR, { settings: { speed: 'instant' } });
   await page.evaluate(() => {
     Object.assign(globalThis, { panels: 0 });

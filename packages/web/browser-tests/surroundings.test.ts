@@ -96,16 +96,16 @@ describe('a browser that forbids', () => {
     await playOn(page);
     await isAsked(page);
     const moves = await movesMade(page);
-    expect(await page.getByRole('region', { name: 'Choices' }).innerText()).toMatch(/does not keep the game/);
+    expect(await page.getByRole('region', { name: 'Choices' }).innerText()).toMatch(/can’t save the game/);
 
     // Leaving asks, and the game is still there.
     const dialog = page.locator('dialog[open]');
     await page.getByTestId('menu').click();
     await page.getByTestId('leave').click();
     await expect.poll(() => dialog.innerText()).toMatch(/will be lost/);
-    await dialog.getByRole('button', { name: 'Leave all the same' }).click();
+    await dialog.getByRole('button', { name: 'Leave anyway' }).click();
     await page.getByTestId('play').waitFor();
-    await expect.poll(() => page.locator('.saved').innerText()).toMatch(/does not keep the game/);
+    await expect.poll(() => page.locator('.saved').innerText()).toMatch(/can’t save the game/);
     await page.getByRole('link', { name: 'Resume' }).click();
     await isAsked(page);
     expect(await movesMade(page)).toBe(moves);
@@ -149,7 +149,7 @@ describe('the menu', () => {
     await page.getByTestId('menu').focus();
     await page.keyboard.press('Enter');
     const dialog = page.locator('dialog[open]');
-    await expect.poll(() => dialog.innerText()).toMatch(/Kept in this browser/);
+    await expect.poll(() => dialog.innerText()).toMatch(/Saved in this browser/);
     await page.keyboard.press('Escape');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
@@ -170,7 +170,7 @@ describe('other pages of the same browser', () => {
     const second = await context.newPage();
     await second.goto(page.url());
     await expect.poll(() => second.locator('main').innerText()).toMatch(/open/i);
-    await expect.poll(() => second.locator('main').innerText()).toMatch(/by itself/);
+    await expect.poll(() => second.locator('main').innerText()).toMatch(/continue here/);
     // It stays so.
     await decide(page, randomFromSeed('first page'));
     expect(await second.getByTestId('table').count()).toBe(0);
@@ -233,7 +233,7 @@ describe('files from outside', () => {
       });
       await expect
         .poll(() => page.locator('body').innerText())
-        .toMatch(/not a record|can.t be read|cannot be read/i);
+        .toMatch(/isn’t a recorded game|can.t be read|cannot be read/i);
     }
     expect(page.url()).not.toMatch(/table/);
     await context.close();

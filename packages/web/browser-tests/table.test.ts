@@ -115,7 +115,7 @@ test('the undo button says why it can’t go further', async () => {
   await isAsked(page);
   const undo = page.getByTestId('undo');
   expect(await undo.isDisabled()).toBe(true);
-  expect(await undo.getAttribute('aria-label')).toMatch(/nothing to take back|Another player|hidden/);
+  expect(await undo.getAttribute('aria-label')).toMatch(/nothing to undo|Another player|hidden/);
   await context.close();
 });
 
@@ -214,9 +214,9 @@ describe('bots that fail', () => {
     await context.route(BOTS, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     await sitDown(page, botFirst());
     const fault = page.getByTestId('bot-fault');
-    await expect.poll(() => fault.innerText()).toMatch(/can’t decide/);
+    await expect.poll(() => fault.innerText()).toMatch(/is stuck/);
     expect(await movesMade(page)).toBe(0);
-    await fault.getByRole('button', { name: 'Let chance decide' }).click();
+    await fault.getByRole('button', { name: 'Choose at random' }).click();
     await moved(page, 0);
     const random = randomFromSeed('stopped');
     const asked = page.locator('[data-testid=table][data-asking=true]');
@@ -271,7 +271,7 @@ test('a game that an earlier Horta has kept is listed and goes on', async () => 
 
 test('a table that there is not is told as such', async () => {
   const { context, page } = await visit(browser, site.address, { path: '#/table/0123456789abcdef' });
-  await expect.poll(() => page.locator('main').innerText()).toMatch(/no such game|not here|no longer/i);
+  await expect.poll(() => page.locator('main').innerText()).toMatch(/isn’t in this browser/);
   await context.close();
 });
 

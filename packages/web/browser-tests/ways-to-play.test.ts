@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { finger, keyboard, tabOrder } from './hands.ts';
-import { isAsked, ofEveryGame, playToTheEnd, sitDown, type TableWish, visit } from './playing.ts';
+import { isAsked, ofEveryGame, playToTheEnd, settled, sitDown, type TableWish, visit } from './playing.ts';
 import { openSite, type Site } from './site.ts';
 
 let browser: Browser;
@@ -41,8 +41,8 @@ test.each(
   await sitDown(page, wish);
   await isAsked(page, keyboard);
   // The boards come a little after the question, and buttons after the boards.
-  await page.waitForSelector('.thing');
   await page.waitForLoadState('networkidle');
+  await settled(page);
   const order = await page.evaluateHandle(tabOrder);
   const length = await order.evaluate((stops) => {
     stops[0].focus();
@@ -72,8 +72,8 @@ test.each(
 
 test.each(
   ofEveryGame({
+    // With everything that can be added to it.
     '1893': [
-      { seats: [undefined, 'apprentice'], seed: 'phone 1' },
       { options: { belleEpoque: true, boards: 'dealt' }, seats: [undefined, 'apprentice'], seed: 'phone 2' },
     ],
     '1893-first-edition': [{ seats: ['apprentice', undefined], seed: 'phone 3' }],

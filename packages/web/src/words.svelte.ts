@@ -66,7 +66,7 @@ export async function useGameWords(game: string, options?: GameOptions): Promise
   await loadGameWords(id, settings.locale, options);
 }
 
-/** Describes the things of a game, from when the words for that are there. */
+/** Describes the things and choices of a game, from when the words for that are there. */
 export async function useDescriptions(game: string, options?: GameOptions): Promise<void> {
   const { id } = findGame(game);
   await Promise.all([loadDescriptions(id, settings.locale, options), useLaterWords()]);
@@ -99,6 +99,11 @@ async function useLaterWords(): Promise<void> {
 export async function withWords<Part>(part: Promise<Part>): Promise<Part> {
   await useLaterWords();
   return part;
+}
+
+/** Whether things and choices of this game can be described. */
+export function isDescribed(game: string): boolean {
+  return descriptions > 0 && describedGames.has(findGame(game).id);
 }
 
 /** Changes when there is more to describe things with. */

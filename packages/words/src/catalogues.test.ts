@@ -11,6 +11,7 @@ import { m as choiceMessages } from '#messages/choices';
 import { m as forecast } from '#messages/forecast';
 import { m as replayMessages } from '#messages/replay';
 import { m as shared } from '#messages/shared';
+import { m as terminal } from '#messages/shared-terminal';
 import { m as stageMessages } from '#messages/stages';
 import { m as messages1893 } from './games/1893/messages.ts';
 import { interfaceMessages } from './interface.ts';
@@ -21,7 +22,7 @@ type Functions = Readonly<Record<string, (inputs: object, options: { locale: Loc
 
 const folder = join(import.meta.dirname, '..', 'messages');
 const SETS = [
-  { name: 'shared', path: folder, functions: shared as unknown as Functions },
+  { name: 'shared', path: folder, functions: { ...shared, ...terminal } as unknown as Functions },
   { name: '1893', path: join(folder, '1893'), functions: messages1893 as unknown as Functions },
   {
     name: '1893-first-edition',

@@ -1,8 +1,7 @@
 /** What the descriptions of all games have in common: reading the id of a thing, whose it is, and small lists. */
 import { type Frame, type GameEvent, type GameState, pending, type Seat } from '@horta/engine';
 import { m } from '#messages/shared';
-import type { Choice, Description, GameDescriptions } from './description.ts';
-import type { GameWords } from './game-words.ts';
+import type { Choice, ChoiceWords, Description, GameDescriptions } from './description.ts';
 import { capitalised } from './text.ts';
 import type { ThingId } from './things.ts';
 import { playerName, points, type Voice } from './voice.ts';
@@ -56,10 +55,11 @@ interface Sources<S extends GameState> {
 }
 
 export function descriptionsOf<S extends GameState>(
-  words: Pick<GameWords, 'option' | 'reason'>,
+  words: ChoiceWords,
   { describers, meaning, consequences, cause, event: happened, joined }: Sources<S>,
 ): GameDescriptions {
   return {
+    ...words,
     event: (v, s, event) => happened(v, s as S, event),
     describe(v, s, thing, reader, choice) {
       const found = describeThing(describers, { v, s: s as S, reader, choice }, thing);
@@ -101,7 +101,7 @@ function describeThing<S extends GameState>(
 function composed(
   v: Voice,
   s: GameState,
-  words: Pick<GameWords, 'option' | 'reason'>,
+  words: ChoiceWords,
   { title, lines, saysChoice = false, notNow }: Described,
   choice: Choice | undefined,
 ): Description {

@@ -1,4 +1,4 @@
-import type { GameEvent, GameState, Reason, Seat } from '@horta/engine';
+import type { Frame, GameEvent, GameState, Reason, Seat } from '@horta/engine';
 import type { ThingId } from './things.ts';
 import type { Voice } from './voice.ts';
 
@@ -20,8 +20,16 @@ export interface Description {
   readonly lines: readonly string[];
 }
 
-/** What is said of a game beside its tasks and choices. It may come after them. */
-export interface GameDescriptions {
+/** What is said of the choices of a decision. */
+export interface ChoiceWords {
+  /** What it does, with what it costs and gives; undefined for a number that means nothing then. */
+  option(v: Voice, s: GameState, frame: Frame, option: number): string | undefined;
+  /** Why not, in a sentence. */
+  reason(v: Voice, s: GameState, reason: Reason): string | undefined;
+}
+
+/** What is said of a game beside its names and tasks. It may come after them. */
+export interface GameDescriptions extends ChoiceWords {
   /** What happened, in a sentence; undefined if other events tell it already. */
   event(v: Voice, s: GameState, event: GameEvent): string | undefined;
   /** Describes a thing by the id that the boards give it. */

@@ -23,7 +23,7 @@ const FALLBACKS: readonly [string, () => unknown, unknown][] = [
   ],
   ['the choice', () => option(s, 99), 'Choice 99'],
   ['the choice of a game that is over', () => option({ ...s, agenda: [] }, 0), 'Choice 0'],
-  ['the reason', () => reason(s, { code: 'x' }), 'That is not possible now.'],
+  ['the reason', () => reason(s, { code: 'x' }), 'That isn’t possible right now.'],
   [
     'an event that can not be told',
     () => event(broken, { type: 'noble-taken', player: 0, noble: 0 } as never),

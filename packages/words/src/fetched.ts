@@ -13,6 +13,7 @@ import type { GameWords } from './game-words.ts';
 import type { Locale } from './locale.ts';
 import { provideDescriptions, provideWords } from './speaker.ts';
 
+export { m as messages } from '#messages/shared';
 export * from './public.ts';
 
 interface GameSource {

@@ -1,5 +1,5 @@
 /** What the words of one game consist of. Each game has a folder in games/ that makes one of these. */
-import type { Frame, GameState, OptionDefinition, Reason } from '@horta/engine';
+import type { Frame, GameState, OptionDefinition } from '@horta/engine';
 import type { Voice } from './voice.ts';
 
 /** Kinds of things that have names; a game has those it needs. */
@@ -25,6 +25,8 @@ export type NameKind =
   /** By its number: of the list of cards of the sites, or of the card game's own. */
   | 'card'
   | 'card-effect'
+  /** When it works. */
+  | 'card-moment'
   | 'tile'
   | 'tile-effect'
   | 'board'
@@ -40,7 +42,5 @@ export interface GameWords {
   tableValue?(v: Voice, id: string, value: boolean | string): string | undefined;
   /** What the player of the frame has to do, without a full stop and in small letters. */
   task(v: Voice, s: GameState, frame: Frame): string | undefined;
-  option(v: Voice, s: GameState, frame: Frame, option: number): string | undefined;
-  reason(v: Voice, s: GameState, reason: Reason): string | undefined;
   name(v: Voice, s: GameState, kind: NameKind, which: number | string): string | undefined;
 }

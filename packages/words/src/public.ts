@@ -1,6 +1,5 @@
 /** What both ways into this package offer. */
 export { m as choiceMessages } from '#messages/choices';
-export { m as messages } from '#messages/shared';
 export type { Choice, Description } from './description.ts';
 export { fallback, onFallback } from './fallback.ts';
 export type { NameKind } from './game-words.ts';

@@ -14,9 +14,9 @@ describe('a speaker', () => {
 
   test('leaves out the name of the one who reads', () => {
     const { prompt } = speaker('fr', ['Anna', 'Ben', 'Chloé']);
-    expect(prompt(s)).toBe('Anna\u00a0: prendre une œuvre de départ.');
-    expect(prompt(s, 1)).toBe('Anna\u00a0: prendre une œuvre de départ.');
-    expect(prompt(s, 0)).toBe('Prendre une œuvre de départ.');
+    expect(prompt(s)).toBe('Anna\u00a0: choisir une œuvre de départ.');
+    expect(prompt(s, 1)).toBe('Anna\u00a0: choisir une œuvre de départ.');
+    expect(prompt(s, 0)).toBe('Choisir une œuvre de départ.');
   });
 
   test('says the reasons that the agenda itself gives', () => {
@@ -31,7 +31,7 @@ describe('a speaker', () => {
       const { prompt, option, reason, event, name } = speaker('en');
       expect(prompt(unknownGame)).toBe('Player 1: make a choice.');
       expect(option(unknownGame, 7)).toBe('Choice 7');
-      expect(reason(unknownGame, { code: 'no-money' })).toBe('That is not possible now.');
+      expect(reason(unknownGame, { code: 'no-money' })).toBe('That isn’t possible right now.');
       expect(event(unknownGame, { type: 'passed' })).toBeUndefined();
       expect(name(unknownGame, 'colour', 0)).toBe('?');
     }));

@@ -57,7 +57,7 @@ export function speaker(locale: Locale, names: readonly string[] = []): Speaker 
   const v: Voice = { locale, names };
   const optionOf = (s: GameState, option: number): string => {
     const frame = pending(s);
-    const label = frame && attempt('option', () => wordsOf(s)?.option(v, s, frame, option));
+    const label = frame && attempt('option', () => more(s)?.option(v, s, frame, option));
     if (label !== undefined) return capitalised(locale, label);
     return fallback(m.option_unknown({ number: option }, v), 'option', { frame, option });
   };
@@ -77,7 +77,7 @@ export function speaker(locale: Locale, names: readonly string[] = []): Speaker 
     },
     option: optionOf,
     reason: (s, reason) =>
-      attempt('reason', () => commonReason(v, reason) ?? wordsOf(s)?.reason(v, s, reason)) ??
+      attempt('reason', () => commonReason(v, reason) ?? more(s)?.reason(v, s, reason)) ??
       fallback(m.reason_unknown({}, v), 'reason', reason),
     event: (s, event) => attempt('event', () => more(s)?.event(v, s, event)),
     name: (s, kind, which) =>

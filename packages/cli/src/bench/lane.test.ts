@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => worker.remove());
 
-test('a lane in a thread of its own runs the same contestants', { timeout: 60_000 }, async () => {
+test('a lane in a thread of its own runs the same contestants', async () => {
   const apart = await openApart('horta', 'x', worker.entry);
   const here = await openHere('horta', 'x');
   const names = here.contestants.map(({ id, weight }) => ({ id, weight }));
@@ -29,14 +29,14 @@ test('a lane in a thread of its own runs the same contestants', { timeout: 60_00
   }
 });
 
-test('a package that is not installed is named', { timeout: 60_000 }, async () => {
+test('a package that is not installed is named', async () => {
   // Where the bundle lies there is no boardgame.io.
   await expect(openApart('boardgame.io', 'x', worker.entry)).rejects.toThrow(
     new MissingPackage('boardgame.io'),
   );
 });
 
-test('behind boardgame.io it is the same game', { timeout: 60_000 }, async () => {
+test('behind boardgame.io it is the same game', async () => {
   const [ours, theirs] = await Promise.all([openHere('horta', 'x'), openHere('boardgame.io', 'x')]);
   const task = { round: 3, milliseconds: 0 };
   expect(await theirs.run({ id: 'boardgame.io', ...task })).toEqual({

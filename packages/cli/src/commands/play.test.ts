@@ -191,7 +191,7 @@ describe('horta play', () => {
     await playWith(firstChoices, '--players', '2', '--seed', 'first');
     const finished = readFileSync(file, 'utf8');
     const { stdout } = await playWith(['1', 'q'], '--players', '2', '--seed', 'second');
-    expect(stdout).toContain(`The game kept there before is now in ${file}.1.`);
+    expect(stdout).toContain(`The game that was saved there is now in ${file}.1.`);
     expect(readFileSync(`${file}.1`, 'utf8')).toBe(finished);
   });
 
@@ -237,8 +237,8 @@ describe('horta play', () => {
       ['u', '1', 'u', '2', 'u', '1', '1', 'u', 'q'],
       ...['--players', '2', '--people', '2', '--seed', 'undo', '--names', 'Anna,Ben'],
     );
-    expect(stdout).toContain('There is nothing to take back.');
-    expect(stdout).toContain('another player has decided since');
+    expect(stdout).toContain('There is nothing to undo.');
+    expect(stdout).toContain('another player has moved since');
   });
 
   it('the first space and bid of a turn can be taken back', async () => {
@@ -251,7 +251,7 @@ describe('horta play', () => {
       '--seed',
       'undo',
     );
-    expect(stdout).toContain('Taken back: ');
+    expect(stdout).toContain('Undone: ');
   });
 
   it('what was taken back is kept with the game, and stays when it goes on', async () => {
@@ -289,7 +289,7 @@ describe('horta play', () => {
     expect(stdout).toContain('What you can enter:');
     expect(stdout).toContain('On the boards:');
     expect(stdout).toContain('Scores so far');
-    expect(stdout).toContain('Take a black artwork (6 left): Black artworks only come from free actions.');
+    expect(stdout).toContain('Take a black artwork (6 left): You only get black artworks from free actions.');
   });
 
   describe('a hint', () => {
@@ -320,7 +320,7 @@ describe('horta play', () => {
     });
 
     it('stands in the help', async () => {
-      expect((await ask(['?', 'q'])).stdout).toMatch(/^ {2}h +what a Master would do here$/m);
+      expect((await ask(['?', 'q'])).stdout).toMatch(/^ {2}h +see what a Master would do$/m);
     });
   });
 
@@ -350,7 +350,7 @@ describe('horta play', () => {
       seatedWith('playouts');
       const { code, stdout, stderr } = await resume(...english);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-      expect(stdout).toContain('There is no bot “playouts” any more: Journeyman takes its seat.\n');
+      expect(stdout).toContain('The bot “playouts” no longer exists: Journeyman takes its seat.\n');
       expect(readFileSync(file, 'utf8')).toContain('"bot":"journeyman"');
       expect((await resume(...english)).stdout).not.toContain('any more');
     });

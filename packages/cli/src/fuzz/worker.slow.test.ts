@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => worker.remove());
 
-test('workers report what one thread reports', { timeout: 60_000 }, async () => {
+test('workers report what one thread reports', async () => {
   const plan: Plan = { games: 45, seed: 'workers', only: ['1893'], players: [2] };
   const told: number[] = [];
   const onProgress = (games: number) => told.push(games);

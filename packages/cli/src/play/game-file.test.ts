@@ -84,7 +84,7 @@ describe('a record of ours is set aside', () => {
     writeFileSync(file, kept);
     const { code, stdout } = await play('--new');
     expect(code).toBe(0);
-    expect(stdout).toContain(`The game kept there before is now in ${file}.1.`);
+    expect(stdout).toContain(`The game that was saved there is now in ${file}.1.`);
     expect(readFileSync(`${file}.1`, 'utf8')).toBe(kept);
     expect(readFileSync(file, 'utf8')).toContain('seed: "file"');
     expect(readdirSync(folder).sort()).toEqual(['game.txt', 'game.txt.1']);

@@ -148,7 +148,7 @@ describe('a choice without alternative', () => {
 
   test('is taken back with the choice before it, and both are in the record', async () => {
     const { table, said, before } = await heard('u', 'q');
-    expect(said.filter((text) => text.startsWith('Taken back: '))).toHaveLength(1);
+    expect(said.filter((text) => text.startsWith('Undone: '))).toHaveLength(1);
     const { moves, takenBack } = recordOf(table);
     expect(moves).toHaveLength(before);
     expect(takenBack).toMatchObject([{ seat: 0, from: before, moves: [{ step: 'turn' }, { step: 'bid' }] }]);

@@ -32,11 +32,11 @@ const explanation = {
 
 test('the best few choices, as the list numbers them', () => {
   expect(hintLines(s, explanation, speaker('en', ['Anna', 'Ben', 'Chloe']))).toEqual([
-    'What a Master would do here, and the points expected at the end:',
+    'What a Master would do here, with the final score to expect:',
     'Attention  Ben  Best opponent',
     '      62%   55  47 (Chloe)     3  Take a blue artwork (6 left)',
     '      20%   53  60 (Anna)      1  Take a yellow artwork (6 left)',
-    'After choice 3 Ben can expect: Houses built 20, Nobles row 9, Refined cubes 3, Artworks sold 2 and Francs row 2.',
+    'After choice 3, Ben can expect: Houses built 20, Nobles row 9, Refined materials 3, Artworks sold 2 and Francs row 2.',
   ]);
 });
 

@@ -9,8 +9,8 @@ import { movesMade } from '../playing.ts';
 import type { Decision } from './found.ts';
 
 /** Milliseconds in which nothing happens and nothing is offered: the same is then taken a second time. */
-const PATIENCE = 2_500;
-const TIMEOUT = 15_000;
+const PATIENCE = 5_000;
+const TIMEOUT = 30_000;
 
 /**
  * What a gesture is made on: a button or a thing that stands for the choice, the tab that shows it, what confirms it, the
@@ -123,7 +123,8 @@ function look({ left: [now, next], moves, taken, last, again }: Sought) {
   const isNew = (element: Element) => memory.before?.includes(element) === false;
   const joined = next === undefined ? [] : [...buttons(next), ...things(next).filter(isSeen)].filter(isNew);
   if (joined.length > 0 && !joined.some(isSet)) return take('next', joined[0]);
-  if (button !== undefined && !taken.includes('button')) return take('button', button);
+  // Where the next one is asked, a button with the number of this one stands for something else.
+  if (joined.length === 0 && button !== undefined && !taken.includes('button')) return take('button', button);
   if (confirm !== undefined && !taken.includes('confirm')) return take('confirm', confirm);
   // A second tap does what the first one showed, where there is nothing else to do it. What a mouse rests on is pointed
   // at, too: there, what the click opens may still be on its way.

@@ -99,7 +99,10 @@ function mainThreadTasks(events: readonly TraceEvent[]): TraceEvent[] {
 }
 
 it.each(['1893', '1897'] as const)('four bots at a table of %s never hold the page up', async (game) => {
-  const { context, page } = await visit(browser, site.address, { settings: { speed: 'steady' } });
+  const { context, page } = await visit(browser, site.address, {
+    isSeen: true,
+    settings: { speed: 'steady' },
+  });
   const seats = Array.from({ length: 4 }, () => 'architect');
 
   const ratios: number[] = [];

@@ -23,7 +23,10 @@ export async function* recordRuns(): AsyncGenerator<string> {
   const site = await openSite();
   const browser = await launchBrowser();
   try {
-    const { page } = await visit(browser, site.address, { settings: { speed: undefined } });
+    const { page } = await visit(browser, site.address, {
+      isSeen: true,
+      settings: { speed: undefined },
+    });
     await startRecording(page);
     await sitDown(page, TABLE);
     const random = randomFromSeed(TABLE.seed);

@@ -89,7 +89,7 @@ function sittersOf({
   }));
 }
 
-function isThere(state: GameState, { round = 1, step }: Point): boolean {
+export function isThere(state: GameState, { round = 1, step }: Point): boolean {
   const frame = pending(state);
   if (frame === undefined || step === 'end') return frame === undefined && step === 'end';
   const { round: now = 1 } = state as { round?: number };

@@ -16,7 +16,7 @@ export interface Scene {
   /** Only on screens of this kind. */
   readonly only?: 'wide' | 'phone';
   /** What is done before one looks. */
-  readonly before?: (page: Page, isPhone: boolean) => Promise<void>;
+  readonly before?: (page: Page, isTouched: boolean) => Promise<void>;
 }
 
 const SECOND = { game: '1893' as const, players: 3, seed: 'Hôtel Tassel' };
@@ -42,38 +42,38 @@ const choosesGame = (game: GameId) => async (page: Page) => {
 };
 
 /** Points at something, even at what can't be chosen: with the mouse, or with a finger. */
-const pointsAt = (selector: string) => async (page: Page, isPhone: boolean) => {
+const pointsAt = (selector: string) => async (page: Page, isTouched: boolean) => {
   const target = page.locator(`${selector}:visible`).first();
-  if (isPhone) await target.tap({ force: true });
+  if (isTouched) await target.tap({ force: true });
   else await target.hover({ force: true });
 };
 
-const clicksThing = async (page: Page, isPhone: boolean) => {
+const clicksThing = async (page: Page, isTouched: boolean) => {
   const thing = page.locator('.thing.legal:visible').first();
-  await (isPhone ? thing.tap({ force: true }) : thing.click({ force: true }));
+  await (isTouched ? thing.tap({ force: true }) : thing.click({ force: true }));
 };
 
-const passes = async (page: Page, isPhone: boolean) => {
+const passes = async (page: Page, isTouched: boolean) => {
   const pass = page.getByRole('button', { name: /^Pass/ });
-  await (isPhone ? pass.tap() : pass.click());
+  await (isTouched ? pass.tap() : pass.click());
   // A finger's first tap may only show what passing would do.
   const confirm = page.getByTestId('confirm');
-  if (isPhone && (await confirm.isVisible()) && (await confirm.isEnabled())) await confirm.tap();
+  if (isTouched && (await confirm.isVisible()) && (await confirm.isEnabled())) await confirm.tap();
 };
 
 /** Passes whatever there is to say about it: what one sees at the end of the round. */
-const endsRound = async (page: Page, isPhone: boolean) => {
+const endsRound = async (page: Page, isTouched: boolean) => {
   const before = await movesMade(page);
-  await passes(page, isPhone);
+  await passes(page, isTouched);
   const table = page.getByTestId('table');
   if ((await table.getAttribute('data-held')) === 'true') await page.getByTestId('do-anyway').click();
   await moved(page, before);
 };
 
 /** Ends the round, and goes on to one of its stages; what has to be decided meanwhile is left to chance. */
-const goesToStage = (wanted: string) => async (page: Page, isPhone: boolean) => {
+const goesToStage = (wanted: string) => async (page: Page, isTouched: boolean) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await endsRound(page, isPhone);
+  await endsRound(page, isTouched);
   const random = randomFromSeed(wanted);
   for (;;) {
     const moment = await page.waitForFunction(
@@ -89,13 +89,15 @@ const goesToStage = (wanted: string) => async (page: Page, isPhone: boolean) => 
       { timeout: 60_000 },
     );
     if ((await moment.jsonValue()) === 'there') break;
-    await decide(page, random, isPhone ? finger : mouse);
+    await decide(page, random, isTouched ? finger : mouse);
   }
   await page.getByTestId('stage-continue').waitFor();
 };
 
 const asksForecast = async (page: Page) => {
-  await page.getByTestId('forecast-button').click();
+  // A vast screen has it all the time.
+  const button = page.getByTestId('forecast-button');
+  if (await button.isVisible()) await button.click();
   await page.getByTestId('forecast').waitFor();
 };
 
@@ -105,10 +107,14 @@ const asksForHint = async (page: Page) => {
 };
 
 const looksBack = async (page: Page) => {
-  // On a phone, and on a tablet.
-  const log = page.locator('#tab-log');
-  if (await log.isVisible()) await log.click();
-  await page.locator('.turn .go:visible').nth(12).click();
+  // On a phone a tab, elsewhere perhaps a button, which lays all of it over the last turns.
+  const tab = page.locator('#tab-log');
+  if (await tab.isVisible()) await tab.click();
+  const button = page.getByTestId('log-button').first();
+  const isDrawn = await button.isVisible();
+  if (isDrawn) await button.click();
+  const log = isDrawn ? page.getByTestId('log-drawer') : page;
+  await log.locator('.turn .go:visible').nth(12).click();
   await page.getByTestId('replay').waitFor();
 };
 
@@ -179,7 +185,6 @@ export const SCENES: readonly Scene[] = [
   { name: 'table-1893-prestige', table: { ...SECOND, at: { step: 'use-prestige' } }, before: clicksThing },
   { name: 'table-1893-warning', table: { ...SECOND, at: MIDDLE }, before: passes },
   { name: 'table-1893-hint', table: { ...SECOND, at: MIDDLE }, before: asksForHint },
-  { name: 'table-1893-past', table: { ...SECOND, at: MIDDLE }, before: looksBack },
   { name: 'table-1893-shared', table: { ...SECOND, people: 3, at: MIDDLE } },
   { name: 'table-1893-end', table: { ...SECOND, at: END } },
   ...(['side', 'own', 'others', 'log'] as const).map(

@@ -13,7 +13,7 @@ export { SCENES };
 export interface Shot {
   /** The scene's name. */
   readonly scene: string;
-  readonly size: { readonly width: number; readonly height: number; readonly isPhone: boolean };
+  readonly size: { readonly width: number; readonly height: number; readonly isTouched: boolean };
   readonly theme: string;
   readonly path: string;
 }
@@ -63,10 +63,15 @@ async function take(
   games: Games,
   { size, theme, path }: Shot,
 ): Promise<void> {
-  const { isPhone } = size;
+  const { isTouched } = size;
   const { speed = 'instant' } = scene;
-  const { context, page } = await visit(browser, address, { isPhone, size, settings: { theme, speed } });
-  page.setDefaultTimeout(10_000);
+  const { context, page } = await visit(browser, address, {
+    isSeen: true,
+    isPhone: isTouched,
+    size,
+    settings: { theme, speed },
+  });
+  page.setDefaultTimeout(30_000);
   for (const game of games.kept) {
     await importGame(page, game);
     await page.goto(address);
@@ -78,7 +83,7 @@ async function take(
   // What is fetched and drawn a little later.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(300);
-  await scene.before?.(page, isPhone);
+  await scene.before?.(page, isTouched);
   await page.waitForTimeout(300);
   await capture(page, path);
   await context.close();

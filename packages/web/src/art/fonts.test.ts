@@ -36,7 +36,7 @@ const THEME = readFileSync(new URL('theme.css', import.meta.url), 'utf8');
 
 /** What can be shown in this face: in one of its files, or in one of those that stand in for it. */
 function canShow(variable: string, style: string, character: string): boolean {
-  const families = new RegExp(`${variable}: ([^;]*);`).exec(THEME)?.[1] ?? '';
+  const families = new RegExp(`${variable}:\\s*([^;]*);`).exec(THEME)?.[1] ?? '';
   const code = character.codePointAt(0) ?? 0;
   return FACES.some(
     (face) =>
@@ -66,6 +66,7 @@ describe('the shipped faces', () => {
     ['--font-text', 'normal'],
     ['--font-text', 'italic'],
     ['--font-title', 'normal'],
+    ['--font-label', 'normal'],
   ])('have every character of all catalogues and components (%s, %s)', (variable, style) => {
     expect(Object.keys(TEXTS).length).toBeGreaterThan(200);
     const missing = Object.entries(TEXTS).flatMap(([file, text]) =>

@@ -4,28 +4,19 @@ const FIRST = [
   'undo',
   'redo',
   'reset',
-  'confirm',
   'pass',
-  'log',
   'settings',
   'menu',
   'hint',
-  'info',
-  'warning',
   'globe',
   'upload',
   'play',
-  'pause',
-  'step',
-  'hurry',
-  'person',
   'bot',
   'eye',
   // Common to the games
   'francs',
   'points',
   'first-player',
-  'passed',
   'meeple',
   'neutral',
   'house',
@@ -69,12 +60,16 @@ const FIRST = [
   'prestige',
   'symbol',
   'release',
-  'disc',
-  // 1897
 ] as const;
 
 /** Those of expansions, of other games, and of the page's corners: a part of the sprite that is fetched for them. */
 const MORE = [
+  'pause',
+  'step',
+  'hurry',
+  'warning',
+  'info',
+  'passed',
   'glass',
   'metal',
   'art-pink',
@@ -100,6 +95,9 @@ const MORE = [
   'close',
   'download',
   'trash',
+  'confirm',
+  'log',
+  'person',
 ] as const;
 
 export const ICONS = [...FIRST, ...MORE] as const;

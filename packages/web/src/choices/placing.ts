@@ -12,6 +12,20 @@ export interface Size {
   readonly height: number;
 }
 
+/** What is wider than the board it lies over. */
+const RIM = 4;
+
+/** Over a board, as large as the board or as what it shows, within the room. */
+export function boxOver(board: Rect, least: Size, room: Rect): { left: number; top: number } & Size {
+  const width = Math.min(Math.max(board.right - board.left + 2 * RIM, least.width), room.right - room.left);
+  const height = Math.min(Math.max(board.bottom - board.top + 2 * RIM, least.height), room.bottom - room.top);
+  return {
+    ...within({ left: board.left - RIM, top: board.top - RIM }, { width, height }, room),
+    width,
+    height,
+  };
+}
+
 export const SIDES = ['right', 'left', 'above', 'below'] as const;
 export type Side = (typeof SIDES)[number];
 

@@ -5,7 +5,7 @@ import { unbroken } from './unbroken.ts';
 test.each([
   ['Space 5-2', ['5-2']],
   ['Take 3 BF for 1 wood, +5 VP', ['3 BF', '+5 VP']],
-  ['Don’t do the action', []],
+  ['Skip the action', []],
 ])('%s', (text, whole) => {
   const parts = unbroken(text);
   expect(parts.map((part) => part.text).join('')).toBe(text);

@@ -1,8 +1,9 @@
 /**
  * For whoever draws: a part of a table in some position, made by random choices. Served while developing only.
- * ?game=1893&players=3&moves=120&seed=a&part=main|side|own|table|forecast&seat=0&people=1&narrow=1&theme=dark&locale=fr&belleEpoque=true&boards=dealt
+ * ?game=1893&players=3&moves=120&seed=a&part=main|side|own|table|forecast|expansion&seat=0&people=1&narrow=1&beside|below&width=440&height=530&theme=dark&locale=fr&belleEpoque=true&boards=dealt
  */
 import '../art/theme.css';
+import '../art/things.css';
 import { findGame, loadGame, options, pending, randomFromSeed, recordHeader } from '@horta/engine';
 import { append, newTable, revisionOf, whole } from '@horta/table';
 import { isLocale } from '@horta/words/fetched';
@@ -51,8 +52,13 @@ if (isLocale(locale)) settings.locale = locale;
 document.documentElement.dataset.theme = text('theme', 'light');
 const [view] = await Promise.all([loadGameView(game.id), useGameWords(game.id), useDescriptions(game.id)]);
 const onlookers = Array.from({ length: people }, (_, seat) => seat);
+const part = text('part', 'main');
+const isNarrow = asked.has('narrow');
+const width = number('width', isNarrow ? 366 : ({ side: 440, own: 1072, forecast: 330 }[part] ?? 620));
+const room = asked.has('height') ? { width, height: number('height', 530) } : { width };
+const sidePart = asked.has('beside') ? 'beside' : asked.has('below') ? 'below' : 'all';
 const table = new TableStore(view, whole(seated, people === 0 ? ['all'] : onlookers));
 mount(Gallery, {
   target: document.getElementById('app') as HTMLElement,
-  props: { table, part: text('part', 'main'), seat: number('seat', 0), isNarrow: asked.has('narrow') },
+  props: { table, part, seat: number('seat', 0), isNarrow, room, sidePart },
 });

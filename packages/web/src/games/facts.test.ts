@@ -42,14 +42,14 @@ describe.each(ALL_FOUR)('%s %o', async (game, chosen) => {
 });
 
 test.each([
-  ['en', ['yellow artworks: 1', 'wood: 0', 'iris track: level 1', 'nobles ready: 1 of 1', 'Nobles row: ×1']],
+  ['en', ['yellow artworks: 1', 'wood: 0', 'Iris track: level 1', 'nobles ready: 1 of 1', 'Nobles row: ×1']],
   [
     'fr',
     [
       'œuvres jaunes : 1',
       'bois : 0',
       'piste Iris : niveau 1',
-      'notables prêts : 1 sur 1',
+      'notables disponibles : 1 sur 1',
       'Ligne Notables : ×1',
     ],
   ],
@@ -59,7 +59,7 @@ test.each([
       'obras amarillas: 1',
       'madera: 0',
       'pista del iris: nivel 1',
-      'nobles listos: 1 de 1',
+      'nobles disponibles: 1 de 1',
       'Fila Nobles: ×1',
     ],
   ],
@@ -69,7 +69,7 @@ test.each([
       'gelbe Kunstwerke: 1',
       'Holz: 0',
       'Irisleiste: Stufe 1',
-      'bereite Persönlichkeiten: 1 von 1',
+      'verfügbare Persönlichkeiten: 1 von 1',
       'Reihe Persönlichkeiten: ×1',
     ],
   ],
@@ -79,7 +79,7 @@ test.each([
       'gele kunstwerken: 1',
       'hout: 0',
       'irisspoor: niveau 1',
-      'notabelen klaar: 1 van 1',
+      'beschikbare notabelen: 1 van 1',
       'Rij Notabelen: ×1',
     ],
   ],

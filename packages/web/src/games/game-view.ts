@@ -2,11 +2,12 @@
  * What the page needs of a game, beside the engine's contract. A table consists of things: spaces, cards, tracks,
  * pieces. Each has an id that says what it is, of the kinds that the words of its game declare. The
  * same id names the thing on a board (Thing.svelte), the choice that it stands for (`thingOf`), its description
- * (`Speaker.describe`) and where pieces fly (`flightsOf`).
+ * (`Speaker.describe`) and where pieces fly (`pictures`).
  */
 import type { Frame, GameEvent, GameState, Seat } from '@horta/engine';
 import type { NameKind, Speaker, ThingId } from '@horta/words/fetched';
 import type { Component } from 'svelte';
+import type { HouseName } from '../art/houses/houses.ts';
 import type { IconName } from '../art/icons.ts';
 import type { GameStages } from '../stages/stage.ts';
 import type { Decision, Surveyed } from './decision.ts';
@@ -59,6 +60,14 @@ export interface Flight {
   readonly seat?: Seat;
   readonly from: ThingId;
   readonly to: ThingId;
+}
+
+/** What is shown of choices and of what happens. */
+export interface Pictures {
+  /** The pieces that an event moved; `view` is the position after it. */
+  flightsOf(view: GameState, event: GameEvent): readonly Flight[];
+  /** Small pictures for a choice that is a button. */
+  iconsOf(view: GameState, frame: Frame, option: number): readonly IconName[];
 }
 
 /** Of events that end all stages. */
@@ -156,10 +165,31 @@ export interface Forecast {
   readonly ending: readonly EndingForecast[];
 }
 
+/**
+ * The room that a board has on the screen, in pixels at the size of letters that somebody prefers: a board is drawn
+ * anew for its room, not scaled into it, so that letters stay as large as they are drawn.
+ */
+export interface Room {
+  readonly width: number;
+  /** As high as the board wants to be, if it is not said: one scrolls. */
+  readonly height?: number;
+}
+
 export interface AreaProps {
   readonly view: GameState;
   /** On a phone: another arrangement, with larger letters, as wide as the screen. */
   readonly isNarrow: boolean;
+  readonly room: Room;
+}
+
+/**
+ * On a tablet that stands upright the side board lies in two places: what is used most in a column beside the main
+ * board, the rest below it, beside one's own board.
+ */
+export type SidePart = 'all' | 'beside' | 'below';
+
+export interface SideProps extends AreaProps {
+  readonly part?: SidePart;
 }
 
 export interface OwnProps extends AreaProps {
@@ -171,19 +201,20 @@ export interface GameView {
   readonly main: Component<AreaProps>;
   mainName(): string;
   /** The board beside it. */
-  readonly side: Component<AreaProps>;
+  readonly side: Component<SideProps>;
   sideName(): string;
+  /** Whether a column beside the main board of a tablet is too small for all of the side board. */
+  readonly isSideSplit: boolean;
   /** What lies before a player. */
   readonly own: Component<OwnProps>;
   /** The thing that stands for a choice of the pending decision, legal or not; undefined if there is none on the boards. */
   thingOf(view: GameState, frame: Frame, option: number): ThingId | undefined;
-  /** Small pictures for a choice that is a button. */
-  iconsOf(view: GameState, frame: Frame, option: number): readonly IconName[];
   /** Whether the choice ends one's part in a round or a step: it stands apart from the others. */
   isApart(view: GameState, frame: Frame, option: number): boolean;
   factsOf(view: GameState, seat: Seat): Facts;
   phasesOf(view: GameState): Phases;
-  flightsOf(view: GameState, event: GameEvent): readonly Flight[];
+  /** What pieces and buttons show, from when choices and what happens can be described. */
+  pictures(): Promise<Pictures>;
   /** All stages that there can be, in the order of the rules. */
   readonly stages: readonly StageId[];
   /**
@@ -206,6 +237,10 @@ export interface GameView {
   choices(): Promise<GameChoices>;
   /** Fetched when somebody wants to know: what would happen as the table stands. */
   readonly forecast: () => Promise<{ forecastOf(view: GameState): Forecast }>;
+  /** What explains the signs of an expansion that the table plays with, below the legend of marks; fetched with it. */
+  legendOf?(view: GameState): (() => Promise<{ default: Component }>) | undefined;
+  /** The house that a player builds; that of their seat where nobody builds one. */
+  houseOf?(view: GameState, seat: Seat): HouseName;
   /** Whether the deciding seat sees something now that others around the screen must not see. */
   isSecret(view: GameState, frame: Frame): boolean;
 }

@@ -9,7 +9,7 @@ await loadLanguage('en');
 
 /** Decisions whose phase is known from the rules, in the games that have them. */
 const KNOWN: Readonly<Record<string, string>> = {
-  'choose-iris': 'Plan',
+  'choose-iris': 'Planning',
   'place-neutral': 'Actions',
   turn: 'Actions',
   bid: 'Actions',

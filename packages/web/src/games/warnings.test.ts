@@ -9,7 +9,7 @@ import {
   randomFromSeed,
   startGame,
 } from '@horta/engine';
-import { loadChoiceWords, loadGameWords } from '@horta/words/fetched';
+import { loadChoiceWords, loadDescriptions } from '@horta/words/fetched';
 import { expect, test } from 'vitest';
 import { foresee } from '../table/foresight.ts';
 import { warningsOf1893 } from './1893/warnings.ts';
@@ -37,7 +37,7 @@ const WARNINGS: Readonly<Record<GameId, GameChoices['warningsOf']>> = {
 test.each(ALL_FOUR)('in a game of %s %o', async (game, chosen) => {
   const warningsOf = WARNINGS[game];
   await loadGame(game, chosen);
-  await Promise.all([loadGameWords(game, 'en'), loadChoiceWords('en')]);
+  await Promise.all([loadDescriptions(game, 'en'), loadChoiceWords('en')]);
   const s = startGame(game, { players: 3, seed: 'hidden', options: chosen });
   const random = randomFromSeed('hidden');
   let warned = 0;

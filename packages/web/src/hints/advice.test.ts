@@ -1,7 +1,7 @@
 /** Advice speaks in figures, at most three of them, the best first; and never for what our own warnings speak against. */
 import { type Explanation, loadBot } from '@horta/bots';
 import { type GameId, loadGame, options, pending, play, randomFromSeed, startGame } from '@horta/engine';
-import { loadChoiceWords, loadGameWords, speaker } from '@horta/words/fetched';
+import { loadChoiceWords, loadDescriptions, speaker } from '@horta/words/fetched';
 import { describe, expect, test } from 'vitest';
 import { warningsOf1893 } from '../games/1893/warnings.ts';
 import { warningsOf1897 } from '../games/1897/warnings.ts';
@@ -109,9 +109,9 @@ const EACH = 4;
 const LOOKED_AT = 12;
 
 describe.each(['1893', '1897'] as const)('what a bot says in a game of %s', (game) => {
-  test('becomes advice', { timeout: 60_000 }, async () => {
+  test('becomes advice', async () => {
     await loadGame(game);
-    await Promise.all([loadGameWords(game, 'en'), loadChoiceWords('en')]);
+    await Promise.all([loadDescriptions(game, 'en'), loadChoiceWords('en')]);
     const s = startGame(game, { players: 3, seed: 'advice' });
     const bot = await loadBot('journeyman@50', s.rules);
     const random = randomFromSeed('advice');

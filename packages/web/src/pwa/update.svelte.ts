@@ -33,7 +33,8 @@ export function keepForOffline(): void {
   setTimeout(() => void register(), isFirstVisit() ? FIRST_VISIT_PATIENCE : 0);
 }
 
-function isFirstVisit(): boolean {
+/** Whether nothing of the app is kept in this browser yet: what is not urgent shall wait. */
+export function isFirstVisit(): boolean {
   try {
     return navigator.serviceWorker.controller === null;
   } catch {

@@ -4,7 +4,7 @@ import type { TurningPoint } from './turning-points.ts';
 import { r } from './words.ts';
 
 export function flagText(table: TableStore, { gain, lead, stage, places }: TurningPoint): string {
-  const from = stage === undefined ? '' : ` ${table.stageName(stage).toLocaleLowerCase()}`;
+  const from = stage === undefined ? '' : ` ${table.stageName(stage)}`;
   if (lead !== undefined) return lead > 1 ? r.flag_lead_by({ points: lead }) : r.flag_lead();
   if (gain > 0) return `+${gain}${from}`;
   return r.flag_place({ to: places?.to ?? 0 });

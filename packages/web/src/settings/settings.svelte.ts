@@ -5,6 +5,12 @@ import { keep, kept } from '../kept.ts';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How large letters and boards are. */
+export const SIZES = ['normal', 'large', 'very_large'] as const;
+export type Size = (typeof SIZES)[number];
+
+const FACTORS: Readonly<Record<Size, number>> = { normal: 1, large: 1.15, very_large: 1.3 };
+
 /** How fast a table tells what happens. */
 export const SPEEDS = ['calm', 'steady', 'quick', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -15,6 +21,7 @@ const MOVEMENTS: Readonly<Record<Speed, number>> = { calm: 720, steady: 450, qui
 export interface Preferences {
   locale: Locale;
   theme: Theme;
+  size: Size;
   sound: boolean;
   speed: Speed;
   /** Choices without an alternative are made by themselves. */
@@ -40,6 +47,7 @@ function stored(): Preferences {
         ? given.locale
         : matchLocale(navigator.languages),
     theme: THEMES.find((theme) => theme === given.theme) ?? 'auto',
+    size: SIZES.find((size) => size === given.size) ?? 'normal',
     sound: flag('sound', false),
     speed: SPEEDS.find((speed) => speed === given.speed) ?? 'steady',
     playForced: flag('playForced', true),
@@ -63,6 +71,11 @@ export const settings: Preferences = $state(stored());
 /** Keeps what changes; called once, from the page's root component. */
 export function keepSettings(): void {
   $effect(() => keep(KEY, JSON.stringify(settings)));
+}
+
+/** By how much all is larger than usual. */
+export function sizeFactor(): number {
+  return FACTORS[settings.size];
 }
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');

@@ -45,12 +45,30 @@ export function boardsBox(): Box | undefined {
   };
 }
 
-/** The column at the right, where the players and the log are. */
-export function asideBox(): Box | undefined {
-  const main = firstShown('main')?.getBoundingClientRect();
-  const aside = firstShown('main aside')?.getBoundingClientRect();
-  if (main === undefined || aside === undefined) return undefined;
-  return { left: aside.left, width: aside.width, top: main.top + 5, height: main.height - 12 };
+/**
+ * Looks whenever the boards come, go or change their size: a tablet that is turned has other ones, which are fetched.
+ * Returns how to end that.
+ */
+export function watchBoards(look: () => void): () => void {
+  const sizes = new ResizeObserver(look);
+  const watch = () => {
+    sizes.disconnect();
+    for (const element of document.querySelectorAll('main, main > .column')) sizes.observe(element);
+  };
+  const changes = new MutationObserver(watch);
+  const table = document.querySelector('.table');
+  if (table !== null) changes.observe(table, { childList: true });
+  watch();
+  return () => {
+    changes.disconnect();
+    sizes.disconnect();
+  };
+}
+
+/** The column at the right, where the players and the log are; without one, a board that the stage is not about. */
+export function asideBox(area: 'main' | 'side' | 'own'): Box | undefined {
+  const column = firstShown('main > .column');
+  return (column ?? firstShown(area === 'main' ? 'main > .spare' : 'main > .main'))?.getBoundingClientRect();
 }
 
 /** Scrolls the board on a phone to where these things are; if there are too many of them, to what matters most. */

@@ -18,8 +18,8 @@ export interface StageStory {
 /** What lies over a thing: whose it has become, or that it is new. */
 export interface Medal {
   readonly thing: ThingId;
-  /** On what must stay in sight it is a small tag: hanging from a card, or within a place. Else it lies on its middle. */
-  readonly tag?: 'card' | 'place';
+  /** On what must stay in sight it is a small tag: hanging from a card, within a place, or on a corner. Else it lies on its middle. */
+  readonly tag?: 'card' | 'place' | 'corner';
   /** By those who share it; nobody's if there are none. */
   readonly parts: readonly MedalPart[];
   /** Pieces that were counted. */

@@ -191,7 +191,7 @@ describe.each(TABLES)('%s %o, %i players', (game, chosen, players) => {
 
   test('the log has each stage once, under its round and nobody’s name', () => {
     for (const { told, stages } of games) {
-      const say = sayer(told.game);
+      const say = sayer({ flightsOf: () => [] });
       const turns = turnsOf(
         told.director.beats,
         (position) => told.sight.played[position]?.move.seat,

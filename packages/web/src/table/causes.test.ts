@@ -40,7 +40,7 @@ test.each([
   ],
   ['1893', ['use-prestige'], /^You (won|are tied in) columns? [^:]+: /],
   ['1897', ['show-artwork'], /^Player \d opened an exhibition: /],
-  ['1897', ['arrest-architect'], /^You have most architects in Brussels \(\d\)/],
+  ['1897', ['arrest-architect'], /^You have the most architects in Brussels \(\d\)/],
 ] as const)('%s: %s', async (game, steps, sentence) => {
   await loadGame(game);
   await loadDescriptions(game, 'en');

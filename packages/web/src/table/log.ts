@@ -2,7 +2,7 @@
 import type { GameEvent, GameState, Seat } from '@horta/engine';
 import type { Speaker } from '@horta/words/fetched';
 import type { Beat } from '../director/beats.ts';
-import type { Flight, GameView, StageId } from '../games/game-view.ts';
+import type { Flight, Pictures, StageId } from '../games/game-view.ts';
 
 /** One thing that happened. */
 export interface Line {
@@ -18,7 +18,7 @@ export interface Line {
 type Say = (speaker: Speaker, after: GameState, events: readonly GameEvent[]) => readonly Line[];
 
 /** Says each move's events once for each speaker: the log, what happened since and the live region ask at every move. */
-export function sayer(game: Pick<GameView, 'flightsOf'>): Say {
+export function sayer(pictures: Pick<Pictures, 'flightsOf'>): Say {
   const said = new WeakMap<readonly GameEvent[], { speaker: Speaker; lines: readonly Line[] }>();
   return (speaker, after, events) => {
     const known = said.get(events);
@@ -27,7 +27,12 @@ export function sayer(game: Pick<GameView, 'flightsOf'>): Say {
       const text = speaker.event(after, event);
       if (text === undefined) return [];
       return [
-        { text, event, piece: game.flightsOf(after, event)[0], player: (event as { player?: Seat }).player },
+        {
+          text,
+          event,
+          piece: pictures.flightsOf(after, event)[0],
+          player: (event as { player?: Seat }).player,
+        },
       ];
     });
     said.set(events, { speaker, lines });

@@ -17,10 +17,10 @@ import type { Beat } from '../director/beats.ts';
 import { withCounted } from '../director/counted.ts';
 import { Director } from '../director/director.svelte.ts';
 import { STEP_TIMES } from '../director/pace.ts';
-import type { GameView, StageId, ThingId } from '../games/game-view.ts';
+import type { GameView, Pictures, StageId, ThingId } from '../games/game-view.ts';
 import type { ShownHint } from '../hints/advice.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import { descriptionsAtHand, useChoiceWords, useDescriptions } from '../words.svelte.ts';
+import { descriptionsAtHand, isDescribed, useChoiceWords, useDescriptions } from '../words.svelte.ts';
 import { Asking } from './asking.svelte.ts';
 import { type Line, sayer } from './log.ts';
 import { sitterNames } from './names.ts';
@@ -52,6 +52,8 @@ export class TableStore {
   hint: ShownHint | undefined = $state.raw();
   /** Whether what would come of the table as it stands is shown. */
   isForecast: boolean = $state(false);
+  /** Whether the log, which is folded where there is little room, lies over the boards. */
+  isLogOpen: boolean = $state(false);
   /** The result can be put aside to look at the boards. */
   isResultShown = $state(true);
   /** The part of the table that is looked at now: a phone turns to it. */
@@ -70,7 +72,7 @@ export class TableStore {
     this.players = whole.rules.players;
     this.origin = whole.origin;
     this.#sight = sightOf(whole);
-    this.#say = sayer(game);
+    this.#say = sayer({ flightsOf: (view, event) => this.pictures.flightsOf(view, event) });
     this.#sitters = whole.sitters;
     this.#latest = new Seen(game, this.#sight, { raisedAt: undefined });
     this.director = new Director({
@@ -78,7 +80,7 @@ export class TableStore {
       latest: () => this.#latest,
       step: () => STEP_TIMES[settings.speed],
       wordsIn: (beat) => this.headline(beat).main?.text.split(' ').length ?? 0,
-      prepare: () => Promise.all([prepare?.(), useDescriptions(whole.rules.game)]),
+      prepare: () => Promise.all([prepare?.(), this.describe()]),
       onBeat: (beat, milliseconds) => {
         for (const listener of this.#listeners) listener(beat, milliseconds);
       },
@@ -96,7 +98,7 @@ export class TableStore {
         this.director.finish();
         void this.asking.decide(choices);
       },
-      fetch: async () => (await Promise.all([game.choices(), useChoiceWords()]))[0],
+      fetch: async () => (await Promise.all([game.choices(), useChoiceWords(), this.describe()]))[0],
       isReady: () => !this.director.isTelling && !this.asking.isBusy,
       comeTo: (thing) => {
         if (this.seen !== this.#latest && this.#latest.byThing.has(thing)) this.director.hasten();
@@ -168,14 +170,29 @@ export class TableStore {
   readonly gameTitle: string = $derived.by(() => gameName(findGame(this.rulesGame), settings.locale));
 
   readonly names: readonly string[] = $derived.by(() => sitterNames(this.#sitters));
+  /** By seat: the bot that sits there. */
+  readonly bots: readonly (string | undefined)[] = $derived.by(() => this.#sitters.map(({ bot }) => bot));
   readonly speaker: Speaker = $derived.by(() => {
     descriptionsAtHand();
     return speaker(settings.locale, this.names);
   });
 
-  /** Whether what happens can be said: the words for it come after the first decision. */
+  /** Whether what happens and what can be chosen can be said: the words for it come after the first decision. */
   get canTell(): boolean {
-    return descriptionsAtHand() > 0;
+    return isDescribed(this.rulesGame);
+  }
+
+  /** None before they are fetched. */
+  pictures: Pictures = { flightsOf: () => [], iconsOf: () => [] };
+
+  /** Fetches what describes things, choices and what happens. */
+  async describe(): Promise<void> {
+    const { rules } = this.#latest.view;
+    // At hand before anything is said: words are kept with the piece that they are about.
+    const pictures = this.game.pictures().then((found) => {
+      this.pictures = found;
+    });
+    await Promise.all([pictures, useDescriptions(this.rulesGame, rules.options)]);
   }
 
   /** Whose board is shown below the others. */
@@ -211,6 +228,7 @@ export class TableStore {
       this.director.toPresent();
     } else this.director.lookAt(told, milliseconds);
     this.hint = undefined;
+    this.isLogOpen = false;
     this.pointing.letGo();
   }
 
@@ -243,8 +261,9 @@ export class TableStore {
     ),
   );
 
+  /** Empty until it can be said. */
   label(option: number): string {
-    return this.speaker.option(this.seen.view, option);
+    return this.canTell ? this.speaker.option(this.seen.view, option) : '';
   }
 
   /** Why the thing can't be chosen now, in a sentence. */
@@ -283,7 +302,7 @@ export class TableStore {
     const frame = pending(before);
     const chosen = isFirst && frame !== undefined && move && this.game.thingOf(before, frame, move.option);
     if (chosen) things.set(chosen, teller);
-    for (const { from, to } of events.flatMap((event) => this.game.flightsOf(this.seen.view, event)))
+    for (const { from, to } of events.flatMap((event) => this.pictures.flightsOf(this.seen.view, event)))
       for (const thing of [from, to]) things.set(thing, teller);
     return things;
   });

@@ -26,6 +26,8 @@ import { boardOf, type State } from './state.ts';
 import { brusselsArchitects } from './steps/brussels-majority.ts';
 import { nobleCounts, noblesInHand, slidCards } from './view.ts';
 
+export { FRAME_CHECKS } from './agenda-checks.ts';
+
 export function faults(s: State): Fault[] {
   const found: Fault[] = [];
   const fault: Report = (path, message) => void found.push({ path, message });

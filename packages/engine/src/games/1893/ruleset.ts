@@ -1,12 +1,12 @@
 /** What the rulesets of all editions are made of. An edition is one set of parameters, steps and deal upon this. */
+import { FRAME_CHECKS, faults } from '#1893-invariants';
 import type { GameEvent, Step } from '../../core/game.ts';
 import { view } from '../../core/view.ts';
 import { turns } from '../../mechanics/turns.ts';
-import { ABOVE, aboveInOrder, FRAME_CHECKS, joinAbove } from './agenda-checks.ts';
+import { ABOVE, aboveInOrder, joinAbove } from './agenda-checks.ts';
 import { reveals } from './events.ts';
 import { artworksOf } from './gains.ts';
 import { CONSTRUCTION, MATERIALS, NOBLES, type PointSource, SALES, WORKSHOP } from './ids.ts';
-import { faults } from './invariants.ts';
 import type { Parameters } from './parameters.ts';
 import { finalScore, scores, TERMS, winners } from './scoring.ts';
 import { boardOf, clone, FIELDS, type Rules, type State } from './state.ts';

@@ -5,13 +5,14 @@ import type { GameView } from '../game-view.ts';
 import { phaseOf } from '../phases.ts';
 import ArchitectBoard from './ArchitectBoard.svelte';
 import ArtNouveauBoard from './ArtNouveauBoard.svelte';
+import { houseOf } from './architect/masterpieces.ts';
 import BrusselsBoard from './BrusselsBoard.svelte';
 import { inTerms } from './editions.ts';
 import { factsOf1893 } from './facts.ts';
-import { flightsOf1893 } from './flights.ts';
-import { iconsOf1893 } from './option-icons.ts';
 import { gainsOf1893, isAside1893, pointsAt1893, STAGES_1893, stageName1893, stageOf1893 } from './story.ts';
 import { stays, thingOf1893 } from './things.ts';
+
+const signLegend = () => import('./expansion/SignLegend.svelte');
 
 /** By phase: the step that it begins with. */
 function beginsOf(round: readonly string[]): string[] {
@@ -25,9 +26,9 @@ export const view1893: GameView = {
   mainName: () => t.area_art_nouveau(),
   side: BrusselsBoard,
   sideName: () => t.area_brussels(),
+  isSideSplit: true,
   own: ArchitectBoard,
   thingOf: thingOf1893,
-  iconsOf: iconsOf1893,
   isApart: (_view, { step }, option) =>
     (step === 'turn' && option === PASS_OPTION) || (step === 'choose-card' && option === SITES),
   factsOf: factsOf1893,
@@ -44,7 +45,7 @@ export const view1893: GameView = {
       current: phaseOf({ agenda }, { round, steps: rules.round, begins: beginsOf(rules.round) }),
     };
   },
-  flightsOf: flightsOf1893,
+  pictures: async () => (await import('./pictures.ts')).pictures1893,
   stages: STAGES_1893,
   stageOf: stageOf1893,
   stageName: stageName1893,
@@ -55,5 +56,7 @@ export const view1893: GameView = {
   stays,
   choices: async () => (await import('./choices/choices.ts')).choices1893,
   forecast: () => import('./forecast.ts'),
+  legendOf: (view) => ((view as State).bonusTiles.length > 0 ? signLegend : undefined),
+  houseOf: (view, seat) => houseOf(view as State, seat),
   isSecret: (view) => (view as State).drawn.length > 0,
 };

@@ -15,13 +15,13 @@ import {
   type State,
   trackAt,
 } from '@horta/engine/1893';
-import { loadChoiceWords, loadGameWords } from '@horta/words/fetched';
+import { loadChoiceWords, loadDescriptions } from '@horta/words/fetched';
 import { expect, test } from 'vitest';
 import { warningsOf1893 } from './warnings.ts';
 
 for (const game of ['1893', '1893-first-edition'] as const) {
   await loadGame(game);
-  await Promise.all([loadGameWords(game, 'en'), loadChoiceWords('en')]);
+  await Promise.all([loadDescriptions(game, 'en'), loadChoiceWords('en')]);
 }
 
 function atTurn(): State {
@@ -62,7 +62,7 @@ test('placing where the action can’t be done', () => {
   expect(ids(s, spaceOf(s, SALES))).toEqual([]);
   for (let artwork = 0; artwork < 9; artwork++) s.artworks[artworkAt(0, artwork)] = 0;
   expect(warningsOf1893(s, pending(s) as Frame, spaceOf(s, SALES))).toEqual([
-    { id: '1893-idle-action', text: 'You could not do this action now. There is no artwork to sell.' },
+    { id: '1893-idle-action', text: 'You couldn’t do this action now. There is no artwork to sell.' },
   ]);
 });
 
@@ -205,7 +205,7 @@ test('the first edition has words of its own', () => {
   s.houses = s.houses.with(space, (frame.player + 1) % 3);
   expect(warningsOf1893(s, frame, space).at(-1)).toEqual({
     id: '1893-gives-free-action',
-    text: 'A building stands there: its owner would gain a secondary action.',
+    text: 'There is a building on it: its owner would get a secondary action.',
   });
 });
 

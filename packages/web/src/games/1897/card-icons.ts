@@ -3,12 +3,14 @@ import {
   ARTWORK,
   type Card,
   COLOURS,
+  type Effect,
   EXPO,
   HOUSE,
   kindOf,
   MATERIAL,
   MONEY,
   NOBLE,
+  SCALES,
   typeOf,
 } from '@horta/engine/1897';
 import type { IconName } from '../../art/icons.ts';
@@ -38,4 +40,18 @@ export function typeIcon(type: number): IconName {
 
 export function cardIcon(card: Card): IconName {
   return typeOf(card) === ARTWORK ? artworkIcon(kindOf(card)) : typeIcon(typeOf(card));
+}
+
+/** A sign of what a noble does. */
+export function effectIcon(effect: Effect): IconName {
+  switch (effect.kind) {
+    case 'francs':
+      return 'francs';
+    case 'advance':
+      return SCALE_ICONS[SCALES.indexOf(effect.scale)];
+    case 'release':
+      return 'release';
+    case 'draw-materials':
+      return 'materials';
+  }
 }

@@ -37,9 +37,10 @@ export function factsOf1897(view: GameState, seat: Seat): Facts {
     francs: purse(seat, 'francs', s.money[seat]),
     architects: fact('architect', atHand, () => t.fact_hand({ count: atHand }), number.architects(seat)),
     lines: [
-      [hand(s, seat), away(s, seat), [nobles(s, seat), expo(s, seat)]],
-      [artworks(s, seat), houses(s, seat), scales(s, seat)],
-      [materials(s, seat)],
+      // As long as one another: the least room of a card is enough for each.
+      [hand(s, seat), away(s, seat), scales(s, seat)],
+      [artworks(s, seat), houses(s, seat), [nobles(s, seat)]],
+      [materials(s, seat), [expo(s, seat)]],
     ],
   };
 }

@@ -6,9 +6,7 @@ import { phaseOf } from '../phases.ts';
 import Brussels from './Brussels.svelte';
 import CardArea from './CardArea.svelte';
 import { factsOf1897 } from './facts.ts';
-import { flightsOf1897 } from './flights.ts';
 import OwnCards from './OwnCards.svelte';
-import { iconsOf1897 } from './option-icons.ts';
 import { gainsOf1897, isAside1897, pointsAt1897, STAGES_1897, stageName1897, stageOf1897 } from './story.ts';
 import { stays, thingOf1897 } from './things.ts';
 
@@ -17,9 +15,9 @@ export const view1897: GameView = {
   mainName: () => t.area_art_nouveau(),
   side: Brussels,
   sideName: () => t.area_brussels(),
+  isSideSplit: false,
   own: OwnCards,
   thingOf: thingOf1897,
-  iconsOf: iconsOf1897,
   isApart: (_view, { step }, option) => step === 'turn' && option === PASS_OPTION,
   factsOf: factsOf1897,
   phasesOf(view) {
@@ -29,7 +27,7 @@ export const view1897: GameView = {
       current: phaseOf({ agenda }, { round, steps: rules.round, begins: rules.round }),
     };
   },
-  flightsOf: flightsOf1897,
+  pictures: async () => (await import('./pictures.ts')).pictures1897,
   stages: STAGES_1897,
   stageOf: stageOf1897,
   stageName: stageName1897,

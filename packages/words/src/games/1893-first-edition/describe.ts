@@ -2,9 +2,8 @@
 import { m as terms } from '#messages/1893-first-edition';
 import { m as tips } from '#messages/1893-first-edition-tips';
 import { descriptionsIn } from '../1893/describe.ts';
-import { words1893FirstEdition } from './words.ts';
 
-export const descriptions1893FirstEdition = descriptionsIn(words1893FirstEdition, (v) => ({
+export const descriptions1893FirstEdition = descriptionsIn((v) => ({
   ...v,
   terms,
   tips,

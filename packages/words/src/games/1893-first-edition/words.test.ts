@@ -23,7 +23,7 @@ describe('terms', () => {
     expect(prompt(s)).toBe('Anna: place an assistant, choose a Brussels action, or pass.');
     expect(name(s, 'action', 'nobles')).toBe('Royal Theatre');
     expect(name(s, 'brussels', 3)).toBe('Market');
-    expect(name(s, 'track', 'iris')).toBe('town hall track');
+    expect(name(s, 'track', 'iris')).toBe('Town Hall track');
     expect(option(table('choose-iris'), 5)).toBe('Coat of arms 2-2: rows 3–5, columns 3–5 (9 spaces)');
     expect(reason(s, { code: 'courthouse-empty' })).toBe('No assistant is waiting in the Courthouse.');
   });
@@ -40,7 +40,7 @@ describe('terms', () => {
     expect(option(table('turn', { firstToPass: -1, round: 1 }), 29)).toBe(
       'Pass first: 2 BF and the exhibition tile',
     );
-    expect(prompt(table('do-action', {}, 13))).toBe('Anna: do the action Royal Theatre or leave it.');
+    expect(prompt(table('do-action', {}, 13))).toBe('Anna: do the Royal Theatre action, or skip it.');
     expect(option(table('take-artwork', { drawn: [1, 2] }), 1)).toBe('Keep a pink artwork');
     const drawn: Event = { type: 'artworks-drawn', player: 0, colours: [1, 2] };
     expect(event(s, drawn)).toBe('Anna draws a pink artwork and a blue artwork.');

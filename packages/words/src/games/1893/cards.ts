@@ -41,11 +41,16 @@ export function cardDeed(v: Voice, s: State, card: number): string {
   return m[`card_${number}`](inputs, v);
 }
 
+/** When the card works. */
+export function cardMoment(v: Voice, card: number): string {
+  const moment = CARDS[card]?.moment;
+  return moment === undefined ? unnamed(card) : m[`moment_${snake(moment)}`]({}, v);
+}
+
 /** When the card works, and what it does. */
 export function cardEffect(v: Voice, s: State, card: number): string {
-  const moment = CARDS[card]?.moment;
-  if (moment === undefined) return unnamed(card);
-  return m.card_effect({ moment: m[`moment_${snake(moment)}`]({}, v), effect: cardDeed(v, s, card) }, v);
+  if (CARDS[card] === undefined) return unnamed(card);
+  return m.card_effect({ moment: cardMoment(v, card), effect: cardDeed(v, s, card) }, v);
 }
 
 /** "card 7 – Materials space, after the action: take 2 jokers" */

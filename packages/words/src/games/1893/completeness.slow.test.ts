@@ -81,6 +81,17 @@ describe('names', () => {
     }
   });
 
+  test('of every card-moment, the same for cards of the same moment only', () => {
+    const moments = new Set(CARDS.map(({ moment }) => moment));
+    for (const { locale, name } of SPEAKERS) {
+      const names = CARDS.map((_, card) => name(s, 'card-moment', card));
+      expect(names.every(isWhole), `${locale} ${names.join()}`).toBe(true);
+      expect(new Set(names).size, `${locale} ${names.join()}`).toBe(moments.size);
+      expect(new Set(CARDS.map(({ moment }, card) => `${moment} ${names[card]}`)).size).toBe(moments.size);
+    }
+    expect(leniently(() => SPEAKERS[0]?.name(s, 'card-moment', CARDS.length))).toBe('?');
+  });
+
   test('by id as well', () => {
     const { name } = speaker('de');
     for (const [i, source] of POINT_SOURCES.entries())

@@ -1,8 +1,7 @@
 /** What each thing on the boards is and does, and what it means for the reader now. */
-import type { Event, State } from '@horta/engine/1893';
+import type { Event, Reason, State } from '@horta/engine/1893';
 import { type Describers, descriptionsOf, ofSeat } from '../../describing.ts';
-import type { GameDescriptions } from '../../description.ts';
-import type { GameWords } from '../../game-words.ts';
+import type { ChoiceWords, GameDescriptions } from '../../description.ts';
 import type { Voice } from '../../voice.ts';
 import { actionTip, columnTip, irisTip } from './describe/art-nouveau.ts';
 import {
@@ -34,9 +33,11 @@ import { nobleDeckTip, nobleTip, ownNobleTip } from './describe/nobles.ts';
 import { spaceTip } from './describe/space.ts';
 import { ownCardTip, powerTip, siteTip, tileTip } from './describe/variant.ts';
 import { eventText } from './events.ts';
+import { optionText } from './options.ts';
+import { reasonText } from './reasons.ts';
+import { isChoiceStep } from './steps.ts';
 import type { Things1893 } from './things.ts';
 import { m, type TipVoice } from './tips.ts';
-import { words1893 } from './words.ts';
 
 /** By the kind of thing, the word before the first colon of its id. */
 const DESCRIBERS: Describers<State, Things1893> = {
@@ -79,9 +80,15 @@ const DESCRIBERS: Describers<State, Things1893> = {
   power: ofSeat(powerTip),
 };
 
+const CHOICES: ChoiceWords = {
+  option: (v, s, frame, option) =>
+    isChoiceStep(frame.step) ? optionText(v, s as State, frame, frame.step, option) : undefined,
+  reason: (v, s, reason) => reasonText(v, s as State, reason as Reason),
+};
+
 /** The descriptions of an edition that says some things in terms of its own. */
-export function descriptionsIn(words: GameWords, edition: (v: Voice) => TipVoice): GameDescriptions {
-  const common = descriptionsOf<State>(words, {
+export function descriptionsIn(edition: (v: Voice) => TipVoice): GameDescriptions {
+  const common = descriptionsOf<State>(CHOICES, {
     describers: DESCRIBERS,
     meaning: meaning1893,
     consequences: consequences1893,
@@ -90,6 +97,8 @@ export function descriptionsIn(words: GameWords, edition: (v: Voice) => TipVoice
     joined: (v, inputs) => m.tip_because(inputs, v),
   });
   return {
+    option: (v, ...rest) => common.option(edition(v), ...rest),
+    reason: (v, ...rest) => common.reason(edition(v), ...rest),
     event: (v, ...rest) => common.event(edition(v), ...rest),
     describe: (v, ...rest) => common.describe(edition(v), ...rest),
     consider: (v, ...rest) => common.consider(edition(v), ...rest),
@@ -98,4 +107,4 @@ export function descriptionsIn(words: GameWords, edition: (v: Voice) => TipVoice
   };
 }
 
-export const descriptions1893 = descriptionsIn(words1893, (v) => v);
+export const descriptions1893 = descriptionsIn((v) => v);

@@ -5,7 +5,6 @@ import { francs, playerName, points, type Voice } from '../../voice.ts';
 import { cubeSum, meeplesText, paymentSum } from './amounts.ts';
 import { type ExpansionEvent, expansionText, isExpansionEvent } from './expansion-events.ts';
 import { francsText, pointsText } from './gains.ts';
-import { cursorPlace } from './label-facts.ts';
 import { m } from './messages.ts';
 import {
   actionName,
@@ -13,6 +12,7 @@ import {
   brusselsName,
   colourName,
   compassSpaceName,
+  cursorPlace,
   nobleName,
   spaceName,
   theArtwork,

@@ -4,7 +4,6 @@ import {
   actionObstacle,
   CARDS,
   COLUMNS,
-  CURSOR_NAMES,
   countsWithoutJoker,
   type Event,
   isReady,
@@ -18,9 +17,6 @@ import {
   type State,
   saleGains,
 } from '@horta/engine/1893';
-import { unnamed } from '../../fallback.ts';
-import { francs, points, type Voice } from '../../voice.ts';
-import { m } from './messages.ts';
 
 /** Francs and points that the player would gain by this: tried on a copy, so that the rules themselves say it. */
 function gainsBy(s: State, player: number, act: (copy: State) => void): { francs: number; points: number } {
@@ -91,22 +87,6 @@ export function bounds(spaces: readonly number[]): Record<'top' | 'bottom' | 'le
     left: (first % COLUMNS) + 1,
     right: (last % COLUMNS) + 1,
   };
-}
-
-/** Where the cursor's centre is, by what stands at the edges of the market: "2 BF (top), 4 VP (left)". */
-export function cursorPlace(v: Voice, { rules }: State, place: number): string {
-  const [row, column] = CURSOR_NAMES[place]?.split('-').map((number) => Number(number) - 1) ?? [];
-  if (row === undefined || column === undefined) return unnamed(place);
-  const { marketFrancs, marketPoints } = rules;
-  const value = francs(v, marketFrancs[row] ?? 0);
-  const worth = points(v, marketPoints[column] ?? 0);
-  // But for the middle each value stands there twice.
-  const height = (marketFrancs.length - 1) / 2 - row;
-  const side = column - (marketPoints.length - 1) / 2;
-  return [
-    height > 0 ? m.cursor_top({ value }, v) : height < 0 ? m.cursor_bottom({ value }, v) : value,
-    side > 0 ? m.cursor_right({ value: worth }, v) : side < 0 ? m.cursor_left({ value: worth }, v) : worth,
-  ].join(', ');
 }
 
 /** Where a needle on this space of the compass would go. */

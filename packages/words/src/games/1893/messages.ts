@@ -18,7 +18,7 @@ type Say = (inputs: object, v: EditionVoice) => string;
 
 /**
  * What only expansions, variants and other editions say is a part of its own, which a browser fetches for the tables that
- * need it; what tells of events is another one. `undefined` until it is there.
+ * need it; what tells of events and choices is another one. `undefined` until it is there.
  */
 function commonSay(key: keyof Messages): Say | undefined {
   const parts: readonly Partial<Messages>[] = [common, story, expansion];

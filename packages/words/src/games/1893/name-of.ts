@@ -9,14 +9,14 @@ import { listOfAny } from '../../text.ts';
 import type { Voice } from '../../voice.ts';
 import { bonusText } from './amounts.ts';
 import { boardName, boardPower } from './architect-boards.ts';
-import { cardEffect, cardName, siteName, tileEffect, tileName } from './cards.ts';
-import { cursorPlace } from './label-facts.ts';
+import { cardEffect, cardMoment, cardName, siteName, tileEffect, tileName } from './cards.ts';
 import { m } from './messages.ts';
 import {
   actionName,
   brusselsName,
   colourName,
   compassSpaceName,
+  cursorPlace,
   irisName,
   materialName,
   nobleName,
@@ -110,6 +110,7 @@ const NAMERS: Readonly<Partial<Record<NameKind, Namer>>> = {
   site: (v, s, which) => siteName(v, s, Number(which)),
   card: (v, _, which) => cardName(v, Number(which)),
   'card-effect': (v, s, which) => cardEffect(v, s, Number(which)),
+  'card-moment': (v, _, which) => cardMoment(v, Number(which)),
   tile: (v, _, which) => tileName(v, which),
   'tile-effect': (v, s, which) => tileEffect(v, s, which),
   board: (v, s, which) => boardName(v, s.rules, which),

@@ -8,6 +8,7 @@ import {
   COLOURS,
   COMPASS_KINDS,
   type CompassKind,
+  CURSOR_NAMES,
   IRIS_NAMES,
   MATERIAL_NAMES,
   POINT_SOURCES,
@@ -21,7 +22,7 @@ import {
 import { pick } from '../../common.ts';
 import { unnamed } from '../../fallback.ts';
 import { snake } from '../../text.ts';
-import { francs, type Voice } from '../../voice.ts';
+import { francs, points, type Voice } from '../../voice.ts';
 import { m } from './messages.ts';
 
 export function actionName(v: Voice, which: number | string): string {
@@ -108,4 +109,20 @@ export function compassName(v: Voice, rules: Rules, kind: CompassKind): string {
 export function compassSpaceName(v: Voice, s: State, space: number): string {
   const kind = COMPASS_KINDS[s.compass[space] ?? NONE];
   return kind === undefined ? unnamed(space) : compassName(v, s.rules, kind);
+}
+
+/** Where the cursor's centre is, by what stands at the edges of the market: "2 BF (top), 4 VP (left)". */
+export function cursorPlace(v: Voice, { rules }: State, place: number): string {
+  const [row, column] = CURSOR_NAMES[place]?.split('-').map((number) => Number(number) - 1) ?? [];
+  if (row === undefined || column === undefined) return unnamed(place);
+  const { marketFrancs, marketPoints } = rules;
+  const value = francs(v, marketFrancs[row] ?? 0);
+  const worth = points(v, marketPoints[column] ?? 0);
+  // But for the middle each value stands there twice.
+  const height = (marketFrancs.length - 1) / 2 - row;
+  const side = column - (marketPoints.length - 1) / 2;
+  return [
+    height > 0 ? m.cursor_top({ value }, v) : height < 0 ? m.cursor_bottom({ value }, v) : value,
+    side > 0 ? m.cursor_right({ value: worth }, v) : side < 0 ? m.cursor_left({ value: worth }, v) : worth,
+  ].join(', ');
 }

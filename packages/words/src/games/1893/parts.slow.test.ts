@@ -76,7 +76,7 @@ test.each([2, 3, 4, 5])('in a game of %d players', (players) => {
   const terms = noting(keys);
   const words = wordsOf(terms);
   const v: Voice = { locale: 'en', names: [] };
-  const { describe } = descriptionsIn(words, (voice) => ({ ...voice, terms }));
+  const { option: optionOf, reason: reasonOf, describe } = descriptionsIn((voice) => ({ ...voice, terms }));
   for (const seed of ['a', 'b']) {
     const events: GameEvent[] = [];
     const s = startGame('1893', { players, seed, options: {} }, { tell: (event) => void events.push(event) });
@@ -85,9 +85,9 @@ test.each([2, 3, 4, 5])('in a game of %d players', (players) => {
       for (const event of events.splice(0)) eventText({ ...v, terms } as Voice, s as State, event as Event);
       words.task(v, s, frame);
       for (let option = 0; option < conceivable(s); option++) {
-        words.option(v, s, frame, option);
+        optionOf(v, s, frame, option);
         const reason = obstacle(s, option);
-        if (reason !== undefined) words.reason(v, s, reason);
+        if (reason !== undefined) reasonOf(v, s, reason);
       }
       if (n % 20 === 0)
         for (const thing of things(s as State)) describe(v, s, thing as ThingId, frame.player, undefined);

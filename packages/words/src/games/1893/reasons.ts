@@ -136,7 +136,7 @@ export function reasonText(v: Voice, s: State, reason: Reason): string {
     case 'unit-short':
       return unitShort(v, s, reason);
     case 'payment-impossible':
-      return paymentImpossible(v, s, reason);
+      return m.reason_payment_impossible(paymentMissing(v, s, reason), v);
     case 'needles-would-meet':
       return m.reason_needles_would_meet({}, v);
     case 'card-not-yours':
@@ -226,9 +226,17 @@ function expansionReason(v: Voice, s: State, reason: ExpansionReason): string {
 
 /** The same reason said of somebody rather than to them, as in a log. Most reasons address nobody. */
 export function causeText(v: Voice, s: State, reason: Reason): string {
-  return reason.code === 'no-money'
-    ? m.cause_no_money({ needed: francs(v, reason.needed), available: francs(v, reason.available) }, v)
-    : reasonText(v, s, reason);
+  switch (reason.code) {
+    case 'no-money':
+      return m.cause_no_money(
+        { needed: francs(v, reason.needed), available: francs(v, reason.available) },
+        v,
+      );
+    case 'payment-impossible':
+      return m.cause_payment_impossible(paymentMissing(v, s, reason), v);
+    default:
+      return reasonText(v, s, reason);
+  }
 }
 
 /** The number printed on the card of a site. */
@@ -272,17 +280,15 @@ function unitShort(v: Voice, s: State, { unit, needed, available }: ReasonOf<'un
   return m.reason_no_money({ needed: amount, available: francs(v, money) }, v);
 }
 
-function paymentImpossible(v: Voice, s: State, reason: ReasonOf<'payment-impossible'>): string {
-  const kinds = reason.named as readonly CompassKind[];
-  return m.reason_payment_impossible(
-    {
-      units: m.count_units({ count: reason.units }, v),
-      named: listOfAll(
-        v.locale,
-        kinds.map((kind) => compassName(v, s.rules, kind)),
-      ),
-      missing: reason.missing,
-    },
-    v,
-  );
+/** The cost of a house, what the compass asks for, and how many materials are missing. */
+function paymentMissing(v: Voice, s: State, { units, named, missing }: ReasonOf<'payment-impossible'>) {
+  const kinds = named as readonly CompassKind[];
+  return {
+    units: m.count_units({ count: units }, v),
+    named: listOfAll(
+      v.locale,
+      kinds.map((kind) => compassName(v, s.rules, kind)),
+    ),
+    missing,
+  };
 }

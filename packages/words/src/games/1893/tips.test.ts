@@ -46,31 +46,31 @@ describe('a space tells what its action would bring now', () => {
       'what each artwork that one has would be sold for',
       table({ artworks: artworks([1, 0, 0, 2]) }),
       SALES,
-      'Sell an artwork: yellow 2 BF + 2 VP, green 2 BF + 2 VP; before that you may move the cursor up to 3 steps.',
+      'Sell an artwork: yellow 2 BF + 2 VP, green 2 BF + 2 VP; before that you may move the indicator up to 3 steps.',
     ],
     [
       'that a sale would bring nothing, and why',
       table(),
       SALES,
-      'The action would bring you nothing. There is no artwork to sell.',
+      'The action would gain you nothing. There is no artwork to sell.',
     ],
     [
       'that the market shows the colours one has',
       table({ artworks: artworks([1]), shop: [0, -1] }),
       SALES,
-      'The action would bring you nothing. The market already shows every colour there is to sell.',
+      'The action would gain you nothing. Every colour there is to sell is already in the market.',
     ],
     [
       'the nobles that can be paid after the least bid',
       table({ money: [3, 6] }),
       NOBLES,
-      'Take a noble with the 2 BF left: Buls 2 BF, Solvay 1 BF, Empain 0 BF.',
+      'Take a noble with your remaining 2 BF: Buls 2 BF, Solvay 1 BF, Empain 0 BF.',
     ],
     [
       'the cubes that are left',
       table({ cubes: cubes([0, 0, 0, 0, 0], [7, 0, 6, 0, 15]) }),
       MATERIALS,
-      'Take 2 refined cubes; left: 7 wood, 6 stone.',
+      'Take 2 refined materials; left: 7 wood, 6 stone.',
     ],
     [
       'the cost of the next house and what it scores',
@@ -82,19 +82,19 @@ describe('a space tells what its action would bring now', () => {
       'that only jokers pay for it',
       table({ cubes: cubes([1, 0, 0, 0, 1]) }),
       CONSTRUCTION,
-      'Build house 1 only with jokers (1 wood + 1 joker): 0 VP now, 1 VP at the end.',
+      'Build house 1, but only with jokers (1 wood + 1 joker): 0 VP now, 1 VP at the end.',
     ],
     [
       'one way to pay of several',
       table({ cubes: cubes([1, 0, 1, 0, 1]) }),
       CONSTRUCTION,
-      'Build house 1 for 2 units, such as 1 wood + 1 stone: 5 VP now, 1 VP at the end.',
+      'Build house 1 for 2 materials, such as 1 wood + 1 stone: 5 VP now, 1 VP at the end.',
     ],
     [
       'what is missing for a house',
       table(),
       CONSTRUCTION,
-      'The action would bring you nothing. The house costs 2 units (compass: wood and stone); missing, even with jokers: 2.',
+      'The action would gain you nothing. The house costs 2 materials (compass: wood and stone): still 2 short, even with jokers.',
     ],
   ])('%s', (_, s, space, line) => {
     const found = tip(s, `space:${space}`, space);
@@ -123,9 +123,9 @@ describe('a space tells what placing there gives to the owner of a house', () =>
       'nothing if no noble is ready',
       { usedNobles: [0, 1] },
       NOBLES,
-      'Ben’s house: it would bring Ben nothing now.',
+      'Ben’s house: Ben would gain nothing right now.',
     ],
-    ['a cube', {}, MATERIALS, 'Ben’s house: Ben would gain 1 refined cube.'],
+    ['a cube', {}, MATERIALS, 'Ben’s house: Ben would gain 1 refined material.'],
     ['a black artwork', {}, WORKSHOP, 'Ben’s house: Ben would gain a black artwork.'],
     [
       'points for houses',
@@ -141,16 +141,16 @@ describe('a space tells what placing there gives to the owner of a house', () =>
 
 describe('a space tells how its column stands, and what it takes to lead', () => {
   test.each<[string, Partial<State>, string]>([
-    ['nobody', {}, 'Column 4: nobody has bid yet, any bid leads.'],
+    ['nobody', {}, 'Column 4: no bids yet, any bid leads.'],
     [
       'another player',
       { meeples: on({ 23: 1 }), bids: on({ 23: 3 }, 0) },
-      'Column 4: Ben (3); a bid of 4 BF would lead.',
+      'Column 4: Ben (3); a bid of 4 BF would put you ahead.',
     ],
     [
       'with what one has there',
       { meeples: on({ 23: 1, 18: 0 }), bids: on({ 23: 3, 18: 1 }, 0) },
-      'Column 4: you (1), Ben (3); a bid of 3 BF would lead.',
+      'Column 4: you (1), Ben (3); a bid of 3 BF would put you ahead.',
     ],
     [
       'oneself',
@@ -160,7 +160,7 @@ describe('a space tells how its column stands, and what it takes to lead', () =>
     [
       'out of reach',
       { meeples: on({ 23: 1 }), bids: on({ 23: 9 }, 0) },
-      'Column 4: Ben (9); you have too little to lead.',
+      'Column 4: Ben (9); you can’t afford the lead.',
     ],
   ])('%s', (_, changes, line) => {
     expect(tip(table(changes), `space:${NOBLES}`, NOBLES)?.lines).toContain(line);
@@ -168,7 +168,7 @@ describe('a space tells how its column stands, and what it takes to lead', () =>
 
   test('with what the card of the column gives', () => {
     expect(tip(table(), `space:${NOBLES}`, NOBLES)?.lines).toContain(
-      'Its card: +1 on the iris track; Manneken-Pis: 2.',
+      'Its card: +1 on the Iris track; Manneken Pis: 2.',
     );
   });
 });
@@ -177,12 +177,14 @@ describe('a space tells the irises it touches', () => {
   test('by architects: houses don’t count', () => {
     const s = table({ meeples: on({ 17: 1 }), bids: on({ 17: 1 }, 0), houses: on({ 12: 1, 13: 1 }) });
     expect(tip(s, 'space:18', 18)?.lines).toContain(
-      'Irises around (1 VP each for you): 3-3: Ben (1), free (3); 4-3: Ben (1), free (3); 3-4, 4-4: nobody.',
+      'Irises next to it (1 VP each for you): 3-3: Ben (1), free (3); 4-3: Ben (1), free (3); 3-4, 4-4: nobody.',
     );
   });
 
   test('not those that can’t be surrounded in this round', () => {
-    expect(tip(table(), 'space:12', 12)?.lines).toContain('Irises around (1 VP each for you): 3-3: nobody.');
+    expect(tip(table(), 'space:12', 12)?.lines).toContain(
+      'Irises next to it (1 VP each for you): 3-3: nobody.',
+    );
   });
 });
 
@@ -218,42 +220,42 @@ describe('a Brussels action tells what it takes, and who would lose an architect
       table(),
       0,
       [
-        'Take 4 BF, as this round’s card says.',
-        'It takes 1 architect now, 2 the next time; no money.',
-        'In Brussels with that: you (1). You would have most and, as it stands, lose one to the Courthouse.',
+        'Take 4 BF, as shown on this round’s card.',
+        'Takes 1 architect now, 2 next time; no money.',
+        'In Brussels after that: you (1). You would have the most and, as things stand, lose one to the Courthouse.',
       ],
     ],
     [
       'tied',
       table({ brussels: brussels(0, 1) }),
       0,
-      ['In Brussels with that: you (1), Ben (1). Tied for most, each would lose one to the Courthouse.'],
+      ['In Brussels after that: you (1), Ben (1). Tied for the most, each would lose one to the Courthouse.'],
     ],
     [
       'less than another player',
       table({ brussels: brussels(0, 3) }),
       0,
-      ['In Brussels with that: you (1), Ben (3). As it stands, one goes to the Courthouse from: Ben.'],
+      ['In Brussels after that: you (1), Ben (3). As things stand, losing one to the Courthouse: Ben.'],
     ],
     [
       'no noble is ready',
       table({ usedNobles: [1, 0] }),
       1,
-      ['None of your nobles is ready: it would bring you nothing.'],
+      ['None of your nobles is ready: you would gain nothing.'],
     ],
     [
       'which actions could be done without a bid',
       table(),
       2,
       [
-        'Do an Art Nouveau action without a bid: Workshop, Nobles or Materials. Not possible now: Sales and Construction.',
+        'Do an Art Nouveau action, without a bid: Workshop, Nobles or Materials. Not possible now: Sales and Construction.',
       ],
     ],
     [
       'no joker is left',
       table({ cubes: cubes([0, 0, 0, 0, 0], [1, 1, 1, 0, 0]) }),
       3,
-      [expect.stringMatching(/^The action would bring you nothing\. The supply can’t give 3 jokers/)],
+      [expect.stringMatching(/^The action would gain you nothing\. The supply doesn’t have 3 jokers/)],
     ],
   ])('%s', (_, s, action, lines) => {
     expect(tip(s, `brussels:${action}`, 25 + action)?.lines).toEqual(expect.arrayContaining([...lines]));
@@ -267,14 +269,14 @@ describe('a bid tells what this sum means', () => {
     [
       2,
       'Still ahead in column 4: Ben, 3 BF to 2 BF.',
-      'Take a noble with the 3 BF left: Albert 3 BF, Buls 2 BF, Solvay 1 BF, Empain 0 BF.',
+      'Take a noble with your remaining 3 BF: Albert 3 BF, Buls 2 BF, Solvay 1 BF, Empain 0 BF.',
     ],
     [
       3,
-      'A tie with Ben at 3 BF in column 4: each gains the card’s bonus only.',
-      'Take a noble with the 2 BF left: Buls 2 BF, Solvay 1 BF, Empain 0 BF.',
+      'Tied with Ben at 3 BF in column 4: each only gains the card’s bonus.',
+      'Take a noble with your remaining 2 BF: Buls 2 BF, Solvay 1 BF, Empain 0 BF.',
     ],
-    [5, 'You would lead column 4, 5 BF to 3 BF.', 'Take a noble with the 0 BF left: Empain 0 BF.'],
+    [5, 'You would lead column 4, 5 BF to 3 BF.', 'Take a noble with your remaining 0 BF: Empain 0 BF.'],
   ])('%i BF', (bid, standing, action) => {
     const { title, lines } = consider(s, bid);
     expect(title).toBe(`Bid ${bid} BF`);
@@ -283,7 +285,7 @@ describe('a bid tells what this sum means', () => {
   });
 
   test('alone in the column', () => {
-    expect(consider(asked('bid', NOBLES), 1).lines[0]).toBe('In column 4 only you would have bid.');
+    expect(consider(asked('bid', NOBLES), 1).lines[0]).toBe('You would be the only one to bid in column 4.');
   });
 });
 
@@ -293,8 +295,8 @@ describe('passing tells what it pays and what is given up', () => {
       title: 'Pass first: 2 BF and a face-down Prestige card',
       lines: [
         'It pays 1 BF for artworks (1 colour), 1 BF for face-down Prestige cards.',
-        'Passing first counts 2 Manneken-Pis.',
-        'Whoever counts most Manneken-Pis begins the next round; at the end of the game the First Player tile scores 5 VP.',
+        'Passing first counts as 2 Manneken Pis.',
+        'Whoever has the most Manneken Pis goes first next round; at the end of the game, the First Player tile scores 5 VP.',
         'You take no more turns this round; unused: 5 architects.',
       ],
     });
@@ -315,7 +317,7 @@ describe('within an action', () => {
     expect(tip(s, 'needle:0', 0)).toEqual({
       title: 'Compass needle: wood',
       does: 'Move the needle from wood to 3 BF',
-      lines: ['Then building takes: 3 BF and stone.', 'Who could then build: you.'],
+      lines: ['Building would then take: 3 BF and stone.', 'Who could then build: you.'],
     });
   });
 
@@ -323,11 +325,11 @@ describe('within an action', () => {
     const s = asked('sell-artwork', 0, { artworks: artworks([0, 0, 0, 1, 1]) });
     expect(tip(s, 'own-artwork:0:3', 3)).toEqual({
       title: 'Artworks, green: 1',
-      does: 'Sell the green artwork (2 BF and 2 VP as the cursor stands)',
+      does: 'Sell the green artwork (2 BF and 2 VP if the indicator stays)',
       lines: [
-        'With the cursor moved (2 steps at most): most francs 6 BF + 2 VP, most points 2 BF + 6 VP.',
-        'At the end each artwork not sold scores 1 VP.',
-        'Passing gives 1 BF for each different colour: 2 BF now.',
+        'If you move the indicator (2 steps at most): most francs 6 BF + 2 VP, most points 2 BF + 6 VP.',
+        'At the end, each unsold artwork scores 1 VP.',
+        'Passing gives 1 BF for each different colour: 2 BF right now.',
       ],
     });
   });
@@ -335,8 +337,8 @@ describe('within an action', () => {
   test('a place of the cursor tells what it leaves to the next seller', () => {
     const s = asked('move-cursor', 3, { artworks: artworks([0, 0, 0, 1]) });
     expect(tip(s, 'market:7', 7)).toEqual({
-      title: 'Cursor at 2 BF (top), 0 VP',
-      does: 'Move the cursor to 2 BF (top), 0 VP: 4 BF and 2 VP',
+      title: 'Indicator at 2 BF (top), 0 VP',
+      does: 'Move the indicator to 2 BF (top), 0 VP: 4 BF and 2 VP',
       lines: [
         'The next sale would then give: yellow 0 BF + 2 VP, brown 0 BF + 2 VP, blue 4 BF + 2 VP, black 2 BF + 0 VP.',
       ],
@@ -348,8 +350,8 @@ describe('within an action', () => {
     const underArtworks = 2 * 8 + 2;
     expect(tip(s, 'column:2', underArtworks)).toEqual({
       title: 'Prestige card of column 3',
-      does: 'Column 3: slide the card under Artworks (×1 → ×3)',
-      lines: ['As things stand, that is 6 VP more at the end.'],
+      does: 'Column 3: slide the card under the Artworks row (×1 → ×3)',
+      lines: ['As things stand, that adds 6 VP at the end.'],
     });
   });
 
@@ -358,7 +360,7 @@ describe('within an action', () => {
     expect(consider(s, 5).lines).toEqual(['You would then have 1 wood + 1 iron.']);
     expect(consider(s, 6).lines).toEqual([
       'You would then have 1 wood + 1 stone.',
-      'With that you could build as the compass stands.',
+      'That is enough to build with the compass as it is.',
     ]);
   });
 
@@ -371,14 +373,14 @@ describe('within an action', () => {
   test('a noble whose effect would be lost says so', () => {
     const s = table({ tracks: [5, 0, 0, 0, 0, 0] });
     expect(descriptionOf(s, 'noble:1', 0)?.lines[1]).toBe(
-      'Its effect would be lost now. The disc is already at the end of the iris track.',
+      'Its effect would be wasted right now. The disc is already at the end of the Iris track.',
     );
   });
 
   test('a house tells what its space brings, and that it lies outside', () => {
     expect(tip(asked('place-house'), 'space:1', 1)?.lines).toEqual([
-      'When others place here, you gain 1 VP per artwork (0 VP now).',
-      'Outside this round’s active area: nobody can place here now.',
+      'When others use this space, you gain 1 VP per artwork (0 VP now).',
+      'Outside this round’s active area: nobody can place an architect here.',
     ]);
   });
 
@@ -394,17 +396,17 @@ describe('within an action', () => {
 describe('the First Player tile', () => {
   test('is worth points at the end, as everything about it says', () => {
     expect(descriptionOf(table(), 'first-player', 1)).toEqual({
-      title: 'First player tile: Anna',
+      title: 'First Player tile: Anna',
       lines: [
-        'Manneken-Pis come with Prestige cards won and with passing first (2).',
-        'Whoever counts most Manneken-Pis begins the next round; at the end of the game the First Player tile scores 5 VP.',
+        'You get Manneken Pis for winning Prestige cards and for passing first (2).',
+        'Whoever has the most Manneken Pis goes first next round; at the end of the game, the First Player tile scores 5 VP.',
       ],
     });
     expect(descriptionOf(table(), 'column:3', 0)?.lines).toContain(
-      'Manneken-Pis: 2. Whoever wins most of them begins the next round; the First Player tile is worth 5 VP at the end of the game.',
+      'Manneken Pis: 2. Whoever wins the most goes first next round; at the end of the game, the First Player tile is worth 5 VP.',
     );
     expect(descriptionOf(table({ round: 5 }), 'face-down:0', 0)?.lines).toContain(
-      'Whoever counts most Manneken-Pis this round has the First Player tile at the end: 5 VP.',
+      'Whoever has the most Manneken Pis this round has the First Player tile at the end: 5 VP.',
     );
   });
 });
@@ -415,7 +417,7 @@ describe('after the last payment', () => {
   test('nothing is due for nobles any more', () => {
     expect(descriptionOf(over, 'own-noble:0:0', 0)?.lines).toEqual([
       'Effect: +5 BF.',
-      'Paid at the end of the game; it scores 1 VP in its row.',
+      'Paid for at the end of the game; it scores 1 VP in its row.',
     ]);
     expect(descriptionOf(over, 'francs:0', 0)?.lines.some((line) => line.includes('cost'))).toBe(false);
   });
@@ -427,10 +429,10 @@ describe('after the last payment', () => {
     ];
     const s = table({ round: 5, agenda });
     expect(descriptionOf(s, 'own-noble:0:0', 0)?.lines).toContain(
-      'Paid at the end of the game; it scores 1 VP in its row.',
+      'Paid for at the end of the game; it scores 1 VP in its row.',
     );
     expect(descriptionOf(s, 'own-noble:1:0', 0)?.lines).toContain(
-      'At the end it costs 1 BF (unpaid: 5 VP lost), then scores 1 VP in its row.',
+      'At the end it costs 1 BF (or 5 VP if unpaid), then scores 1 VP in its row.',
     );
   });
 });
@@ -445,11 +447,11 @@ describe('prompts offer only what is allowed', () => {
       table({ architects: [1, 5], brussels: [0, 0, 0, 0, 0, 0, 0, 0, 9, 9, 9, 9] }),
       'Place an architect or pass.',
     ],
-    ['no architect left', table({ architects: [0, 5] }), 'Pass: nothing else is possible.'],
+    ['no architect left', table({ architects: [0, 5] }), 'Pass (nothing else is possible).'],
     [
       'a card won can be slid',
       asked('use-prestige', 0b00100),
-      'Take the bonus of a Prestige card gained, or slide it under a row.',
+      'Take the bonus of a Prestige card, or slide the card under a row.',
     ],
     ['a tied card can’t be', asked('use-prestige', 0b00100 << 5), 'Take the bonus of a Prestige card.'],
     ['nor one without symbols', asked('use-prestige', 0b00001), 'Take the bonus of a Prestige card.'],
@@ -458,13 +460,13 @@ describe('prompts offer only what is allowed', () => {
       asked('take-cubes', 2, { cubes: cubes([0, 0, 0, 0, 0], [0, 0, 5, 0, 1]) }),
       'Take 2 stone.',
     ],
-    ['several are left', asked('take-cubes', 2), 'Take 2 refined cubes.'],
+    ['several are left', asked('take-cubes', 2), 'Take 2 refined materials.'],
     [
       'a joker to trade',
       asked('cube-or-trade', 0, { cubes: cubes([0, 0, 0, 0, 1]) }),
-      'Take a refined cube, or two for a joker.',
+      'Take a refined material, or two for a joker.',
     ],
-    ['no joker to trade', asked('cube-or-trade'), 'Take a refined cube.'],
+    ['no joker to trade', asked('cube-or-trade'), 'Take a refined material.'],
     ['more uses than nobles', asked('use-nobles', 4), 'Use up to 1 noble.'],
   ])('%s', (_, s, sentence) => expect(prompt(s, 0)).toBe(sentence));
 });
@@ -484,21 +486,21 @@ describe('whoever is asked unasked is told why', () => {
       'a house was used: a cube',
       asked('take-cubes', 1, {}, 1),
       [used],
-      'Ben used your house on 4-2: take 1 refined cube.',
+      'Ben used your house on 4-2: take 1 refined material.',
     ],
-    ['one’s own action', asked('take-cubes', 2), [], 'Take 2 refined cubes.'],
-    ['a noble asks', asked('cube-or-trade'), [taken], 'Effect of Ernest Solvay: take a refined cube.'],
+    ['one’s own action', asked('take-cubes', 2), [], 'Take 2 refined materials.'],
+    ['a noble asks', asked('cube-or-trade'), [taken], 'Effect of Ernest Solvay: take a refined material.'],
     [
       'a column was won',
       asked('use-prestige', 0b00100),
       [],
-      'You won column 3: take the bonus of a Prestige card gained, or slide it under a row.',
+      'You won column 3: take the bonus of a Prestige card, or slide the card under a row.',
     ],
     [
       'columns were won and shared',
       asked('use-prestige', 0b00101 | (0b01000 << 5)),
       [],
-      'You won columns 1 and 3 and are tied in column 4: take the bonus of a Prestige card gained, or slide it under a row.',
+      'You won columns 1 and 3 and are tied in column 4: take the bonus of a Prestige card, or slide the card under a row.',
     ],
     [
       'a column was shared',
@@ -510,7 +512,7 @@ describe('whoever is asked unasked is told why', () => {
       'the square is the first player’s',
       asked('choose-iris', 0, { iris: -1 }),
       [],
-      'You are first player: lay the square on an iris, which decides the spaces used this round.',
+      'You are the first player: place the Try Square on an iris to set this round’s active area.',
     ],
     [
       'nobles are due',
@@ -531,7 +533,7 @@ describe('whoever is asked unasked is told why', () => {
       belle,
     );
     expect(prompt(s, 0, [])).toBe(
-      'Before the iris majorities: use card 27 or not: count one of your architects on a Belle Époque tile double.',
+      'Before the iris majorities: use card 27 or not: count one of your architects on a Belle Époque tile as two.',
     );
   });
 
@@ -557,8 +559,8 @@ describe('of what would happen, only what the choice doesn’t say', () => {
       { type: 'points', player: 1, amount: 3, source: 'free-sales', count: 3, each: 1 },
     ];
     expect(consequences(table(), events)).toEqual([
-      'Nobles brings Anna nothing. There is no noble on display.',
-      'Ben has a free action, Nobles: Anna used the house on space 3-4.',
+      'Anna gains nothing from Nobles. There are no nobles on display.',
+      'Ben gets a free action, Nobles: Anna used the house on space 3-4.',
       'Ben scores 3 VP for 3 artworks.',
     ]);
   });

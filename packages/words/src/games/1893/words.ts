@@ -1,11 +1,9 @@
 /** The words of Bruxelles 1893. */
-import type { Reason, State } from '@horta/engine/1893';
+import type { State } from '@horta/engine/1893';
 import type { GameWords } from '../../game-words.ts';
 import type { Voice } from '../../voice.ts';
 import { type EditionVoice, m, type Terms } from './messages.ts';
 import { name1893 } from './name-of.ts';
-import { optionText } from './options.ts';
-import { reasonText } from './reasons.ts';
 import { isChoiceStep } from './steps.ts';
 import { tableOption1893, tableValue1893 } from './table-options.ts';
 import { taskText } from './tasks.ts';
@@ -19,9 +17,6 @@ export function wordsOf(terms: Terms): GameWords {
     tableValue: (v, id, value) => tableValue1893(edition(v), id, value),
     task: (v, s, frame) =>
       isChoiceStep(frame.step) ? taskText(edition(v), s as State, frame, frame.step) : undefined,
-    option: (v, s, frame, option) =>
-      isChoiceStep(frame.step) ? optionText(edition(v), s as State, frame, frame.step, option) : undefined,
-    reason: (v, s, reason) => reasonText(edition(v), s as State, reason as Reason),
     name: (v, s, kind, which) => name1893(edition(v), s, kind, which),
   };
 }

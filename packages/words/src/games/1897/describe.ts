@@ -1,6 +1,7 @@
 /** What each thing on the boards is and does, and what it means for the reader now. */
-import type { Event, State } from '@horta/engine/1897';
+import type { Event, Reason, State } from '@horta/engine/1897';
 import { type Describers, descriptionsOf, ofSeat } from '../../describing.ts';
+import type { ChoiceWords } from '../../description.ts';
 import { armsTip, bonusTip, cellTip, drawnTip } from './describe/area.ts';
 import { buildingTip, expoTip, pileTip, prisonTip } from './describe/brussels.ts';
 import { cause1897, consequences1897, meaning1897 } from './describe/choices.ts';
@@ -20,9 +21,11 @@ import {
   sentTip,
 } from './describe/holdings.ts';
 import { eventText } from './events.ts';
+import { optionText } from './options.ts';
+import { reasonText } from './reasons.ts';
+import { isChoiceStep } from './steps.ts';
 import type { Things1897 } from './things.ts';
 import { m } from './tips.ts';
-import { words1897 } from './words.ts';
 
 const ownPrison = ofSeat(ownPrisonTip);
 
@@ -50,7 +53,13 @@ const DESCRIBERS: Describers<State, Things1897> = {
   architects: ofSeat(architectsTip),
 };
 
-export const descriptions1897 = descriptionsOf<State>(words1897, {
+const CHOICES: ChoiceWords = {
+  option: (v, s, frame, option) =>
+    isChoiceStep(frame.step) ? optionText(v, s as State, frame, frame.step, option) : undefined,
+  reason: (v, s, reason) => reasonText(v, s as State, reason as Reason),
+};
+
+export const descriptions1897 = descriptionsOf<State>(CHOICES, {
   describers: DESCRIBERS,
   meaning: meaning1897,
   consequences: consequences1897,

@@ -63,14 +63,11 @@ describe('prompts', () => {
     ],
     [
       table('send-architects', {}, 1),
-      'Anna: choose who goes to Brussels: 1 architect (Stock Exchange: +5 BF).',
+      'Anna: choose 1 architect to send to Brussels (Stock Exchange: +5 BF).',
     ],
     [table('sell-artwork'), 'Anna: choose the artwork to sell for 3 BF.'],
-    [table('pay-house', {}, 0), 'Anna: choose the cards that pay 1 material for house A.'],
-    [
-      table('keep-noble', {}, 1),
-      'Anna: keep Victor Horta, to use again in later rounds, or discard the card.',
-    ],
+    [table('pay-house', {}, 0), 'Anna: choose cards to pay 1 material for house A.'],
+    [table('keep-noble', {}, 1), 'Anna: keep Victor Horta for later rounds, or discard the card.'],
     [table('show-artwork'), 'Anna: show an artwork in the exhibition.'],
     [
       table('show-artwork', {}, 0b0101),
@@ -80,10 +77,10 @@ describe('prompts', () => {
       table('choose-material', {}, 1, 5),
       'Anna: choose one of the cards drawn: a metal/stone card or a wood/wood card.',
     ],
-    [table('use-nobles', { nobles: [0b111, 0] }, 2), 'Anna: use a noble; 2 at most.'],
+    [table('use-nobles', { nobles: [0b111, 0] }, 2), 'Anna: use a noble (2 at most).'],
     [table('use-nobles', { nobles: [0b111, 0] }, 2, 1), 'Anna: use up to 2 nobles.'],
     [table('use-nobles', { nobles: [0b1, 0] }, 2), 'Anna: use one of your nobles.'],
-    [table('arrest-architect'), 'Anna: choose the architect that goes from Brussels to prison.'],
+    [table('arrest-architect'), 'Anna: choose which architect goes from Brussels to prison.'],
   ];
   test.each(cases.map(([s, sentence]) => ({ s, sentence })))('$sentence', ({ s, sentence }) =>
     expect(en.prompt(s)).toBe(sentence),
@@ -105,18 +102,18 @@ describe('choices', () => {
     [
       table('turn'),
       5,
-      'Space 2-2: take Expo, play first next round and open an exhibition (2 VP per artwork shown)',
+      'Space 2-2: take Expo, go first next round and open an exhibition (2 VP per artwork shown)',
     ],
     [
       table('turn', { round: 4 }),
       5,
       'Space 2-2: take Expo (2 VP at the end) and open an exhibition (2 VP per artwork shown)',
     ],
-    [table('turn'), 6, 'Space 2-3, with an architect of Ben'],
+    [table('turn'), 6, 'Space 2-3, with Ben’s architect'],
     [table('turn'), 7, 'Space 2-4'],
     [table('turn'), 8, 'Space 3-1, with a neutral architect'],
     [table('turn'), 12, 'Space 4-1'],
-    [table('turn'), 16, 'Cinquantenaire: any Art Nouveau action but the exhibition (1 architect)'],
+    [table('turn'), 16, 'Cinquantenaire: any Art Nouveau action except Exhibition (1 architect)'],
     [table('turn', { uses: [0, 1, 0] }), 17, 'Stock Exchange: +5 BF (2 architects)'],
     [table('turn'), 18, 'Town Hall: use up to 1 noble (1 architect)'],
     [table('turn'), PASS_OPTION, 'Pass first: 3 BF'],
@@ -129,9 +126,9 @@ describe('choices', () => {
     [
       table('pay-house'),
       payment(2, 0, 1, 0, 0, 0, 2),
-      'Discard metal/stone + 2 × wood/wood, use 2 kinds of material: +2 VP',
+      'Discard metal/stone + 2 × wood/wood, use 2 types of material: +2 VP',
     ],
-    [table('pay-house'), payment(1, 0, 0, 0, 0, 0, 0), 'Discard no card, use 1 kind of material'],
+    [table('pay-house'), payment(1, 0, 0, 0, 0, 0, 0), 'Discard no card, use 1 type of material'],
     [table('keep-noble', {}, 1), 0, 'Discard Victor Horta'],
     [table('keep-noble', {}, 1), 1, 'Keep Victor Horta (2 BF at the end)'],
     [table('show-artwork'), 0, 'Show the red artwork: +2 VP'],
@@ -140,10 +137,10 @@ describe('choices', () => {
     [table('choose-action'), 4, 'Sale: sell an artwork for 3 BF'],
     [table('choose-material', {}, 1, 5), 5, 'Keep the wood/wood card'],
     [table('choose-house', {}, 1, 2), 2, 'Build house C for 1 material'],
-    [table('choose-noble', {}, 0, 5), 5, 'Use Paul Hankar: draw 2 material cards, keep 1'],
+    [table('choose-noble', {}, 0, 5), 5, 'Use Paul Hankar: draw 2 Material cards, keep 1'],
     [table('use-nobles', {}, 2), 0, 'Use Georges Brugmann: +4 BF'],
     [table('use-nobles', {}, 1, 1), 6, 'Use no more nobles'],
-    [table('release-architect'), 2, 'Take architect 2/5 back from prison'],
+    [table('release-architect'), 2, 'Free architect 2/5 from prison'],
     [table('arrest-architect'), 0, 'Send architect 1/3 to prison'],
   ];
   test.each(cases.map(([s, option, label]) => ({ s, option, label })))('$label', ({ s, option, label }) =>
@@ -154,21 +151,21 @@ describe('choices', () => {
 describe('reasons', () => {
   const s = table('turn');
   const cases: [Reason, string][] = [
-    [REASONS['outside-area'], 'Space 4-1 is not in the area with 2 players.'],
+    [REASONS['outside-area'], 'Space 4-1 isn’t used with 2 players.'],
     [REASONS['cell-taken'], 'Ben already has an architect on space 1-2.'],
-    [{ code: 'cell-taken', cell: 8, by: NEUTRAL }, 'A neutral architect lies on space 3-1.'],
+    [{ code: 'cell-taken', cell: 8, by: NEUTRAL }, 'There is a neutral architect on space 3-1.'],
     [REASONS['no-money'], 'You need 3 BF; you have 2 BF.'],
     [REASONS['not-enough-architects'], 'You need 2 architects there; you have 1.'],
-    [REASONS['architects-short'], 'Architects 2/4: you need 2; you have 1 in hand.'],
-    [REASONS['pile-empty'], 'Materials: there is no card left to draw.'],
-    [REASONS['colour-shown'], 'The exhibition already shows this colour: yellow.'],
-    [REASONS['material-cards-short'], 'Cards metal/stone: you need 2; you have 1.'],
+    [REASONS['architects-short'], 'Not enough 2/4 architects: you need 2; you have 1 in hand.'],
+    [REASONS['pile-empty'], 'Materials: no cards left to draw.'],
+    [REASONS['colour-shown'], 'This colour is already in the exhibition: yellow.'],
+    [REASONS['material-cards-short'], 'Not enough metal/stone cards: you need 2; you have 1.'],
     [
       REASONS['too-many-material-cards'],
-      'The house costs 2 materials, and each card must give at least one.',
+      'The house costs 2 materials, and each card must contribute at least one.',
     ],
     [REASONS['too-few-material-cards'], 'The house costs 3 materials; these cards give 2.'],
-    [REASONS['kinds-impossible'], 'With these cards one can’t use 3 kinds of material.'],
+    [REASONS['kinds-impossible'], 'You can’t use 3 types of material with these cards.'],
     [REASONS['scale-full'], 'The marker is already at the top of the Architecture track.'],
   ];
   test.each(cases.map(([reason, sentence]) => ({ reason, sentence })))('$sentence', ({ reason, sentence }) =>
@@ -182,7 +179,7 @@ describe('events', () => {
     [EVENTS['area-laid'], 'The Art Nouveau area is laid out (2 cards).'],
     [
       EVENTS['bonuses-laid'],
-      'Bonuses by column – 1: 1 architect out of prison · 2: +1 on the Architecture track · 3: +1 on the Nobility track · 4: +1 on the Prestige track.',
+      'Bonuses by column – 1: 1 architect back from prison · 2: +1 on the Architecture track · 3: +1 on the Nobility track · 4: +1 on the Prestige track.',
     ],
     [EVENTS['architect-placed'], 'Anna places architect 2/4 showing 4 on space 1-2 and pays 4 BF.'],
     [EVENTS['card-taken'], 'Anna takes Victor Horta.'],
@@ -199,11 +196,11 @@ describe('events', () => {
     [EVENTS['house-paid'], 'Anna pays 4 materials for a house (discarded: 2 × metal/stone + wood/wood).'],
     [EVENTS['artwork-shown'], 'Anna shows the red artwork and scores 2 VP.'],
     [{ type: 'francs', player: 0, amount: -3, source: 'architect' }, undefined],
-    [EVENTS.points, 'Anna scores 6 VP for 3 houses at 2 VP each.'],
-    [{ ...EVENTS.points, source: 'bonus-francs' }, 'Anna scores 6 VP with a bonus card: 6 BF.'],
+    [EVENTS.points, 'Anna scores 6 VP (3 houses × 2 VP).'],
+    [{ ...EVENTS.points, source: 'bonus-francs' }, 'Anna scores 6 VP with a Bonus card: 6 BF.'],
     [
       EVENTS['column-majority'],
-      'Column 2: Anna has the highest sum, 5. Bonus: +1 on the Architecture track.',
+      'Column 2: Anna has the highest total, 5. Bonus: +1 on the Architecture track.',
     ],
     [
       { ...EVENTS['column-majority'], players: [], sums: [0, 1], neutral: 2 },

@@ -43,12 +43,12 @@ describe('a card of the area tells what taking it would bring now', () => {
     [
       'an artwork of a colour that one has',
       table({ artworks: [2, 0, 0, 0, 0, 0, 0, 0] }),
-      ['Of this colour you have 2 already.'],
+      ['You already have 2 of this colour.'],
     ],
     [
       'materials, and the next house',
       table({ materials: [1, ...table().materials.slice(1)] }, cardOf(MATERIAL, 0)),
-      ['With it your cards would give 4 materials; your next house costs 1 material.'],
+      ['With it, your cards would give 4 materials; your next house costs 1 material.'],
     ],
     [
       'a house that can be paid',
@@ -63,7 +63,7 @@ describe('a card of the area tells what taking it would bring now', () => {
     [
       'a sale of nothing',
       table({}, MONEY_CARD),
-      ['The card would only be discarded. There is no artwork to sell.'],
+      ['The card would simply be discarded. There is no artwork to sell.'],
     ],
   ])('%s', (_, s, lines) => {
     const found = tip(s, 'cell:5', 5);
@@ -73,7 +73,7 @@ describe('a card of the area tells what taking it would bring now', () => {
 
   test('and which values can be paid', () => {
     expect(tip(table({ money: [2, 9] }), 'cell:5', 5)?.lines).toContain(
-      'You can lay an architect here for 1 BF or 2 BF.',
+      'You can place an architect here for 1 BF or 2 BF.',
     );
   });
 
@@ -81,17 +81,17 @@ describe('a card of the area tells what taking it would bring now', () => {
     [
       'nobody',
       {},
-      'Column 2: nobody is there yet; any architect would gain its bonus, 1 architect out of prison.',
+      'Column 2: nobody there yet; any architect would gain its bonus, 1 architect back from prison.',
     ],
     [
       'another player: a tie is enough',
       withBen(0),
-      'Column 2: Ben (3); a value of 3 would gain its bonus, 1 architect out of prison.',
+      'Column 2: Ben (3); a value of 3 would gain its bonus, 1 architect back from prison.',
     ],
     [
       'out of reach',
       { ...withBen(1), money: [2, 9] },
-      'Column 2: Ben (4); one architect of yours is not enough for its bonus, 1 architect out of prison.',
+      'Column 2: Ben (4); one architect isn’t enough for its bonus, 1 architect back from prison.',
     ],
   ])('how its column stands: %s', (_, changes, line) => {
     expect(tip(table(changes), 'cell:5', 5)?.lines).toContain(line);
@@ -100,14 +100,14 @@ describe('a card of the area tells what taking it would bring now', () => {
   test('while the architect is chosen, what the card brings: its faces say the rest', () => {
     const s = { ...asked('place-architect', 5), artworks: [1, 0, 0, 0, 0, 0, 0, 0] };
     expect(descriptionOf(s, 'cell:5', 0)?.lines).toEqual([
-      'Of this colour you have 1 already.',
-      'An artwork can be sold for 3 BF. In an exhibition the first of each colour that is shown scores 2 VP, and is kept.',
+      'You already have 1 of this colour.',
+      'An artwork sells for 3 BF. In an exhibition, the first of each colour shown scores 2 VP, and you keep it.',
     ]);
   });
 
   test('one that is taken says by whom, once', () => {
     const found = tip(table(withBen(0)), 'cell:1', 1);
-    expect(found?.notNow).toBe('An architect of Ben lies here with value 3.');
+    expect(found?.notNow).toBe('Ben’s architect is here with value 3.');
     expect(found?.lines.some((line) => line.includes('lies here'))).toBe(false);
   });
 });
@@ -116,9 +116,9 @@ describe('the value of an architect tells what it means in its column', () => {
   const s = asked('place-architect', 5, withBen(0));
 
   test.each<[number, string]>([
-    [0, 'Still ahead in column 2: Ben, 3 to 1; its bonus: 1 architect out of prison.'],
-    [1, 'A tie in column 2 with Ben at 3: you too would gain its bonus, 1 architect out of prison.'],
-    [3, 'You would lead column 2, 4 to 3; its bonus: 1 architect out of prison.'],
+    [0, 'Still ahead in column 2: Ben, 3 to 1; its bonus: 1 architect back from prison.'],
+    [1, 'Tied in column 2 with Ben at 3: you would gain its bonus too, 1 architect back from prison.'],
+    [3, 'You would lead column 2, 4 to 3; its bonus: 1 architect back from prison.'],
   ])('face %i', (face, line) => {
     const found = tip(s, `face:0:${face}`, face);
     expect(found?.lines[0]).toBe(line);
@@ -129,10 +129,10 @@ describe('the value of an architect tells what it means in its column', () => {
 describe('a building tells what it takes, and who would send an architect to prison', () => {
   test('no noble is ready: said once', () => {
     const found = tip(table({ usedNobles: [1, 0] }), 'building:2', FIRST_BUILDING_OPTION + 2);
-    expect(found?.notNow).toBe('There is no noble ready to be used.');
+    expect(found?.notNow).toBe('No noble is ready to use.');
     expect(found?.lines).toEqual([
-      'It takes 1 architect now, 2 the next time; no money.',
-      'In Brussels with that: you (1). You would have most and, as it stands, send one to prison.',
+      'Takes 1 architect now, 2 next time; no money.',
+      'In Brussels after that: you (1). You would have the most and, as things stand, send one to prison.',
     ]);
   });
 
@@ -151,7 +151,7 @@ test('passing tells what is given up', () => {
 
 test('after the end, nobles are paid', () => {
   const over = table({ agenda: [], nobles: [0b11, 1] });
-  expect(descriptionOf(over, 'own-noble:0:1', 0)?.lines).toEqual(['Paid at the end of the game.']);
+  expect(descriptionOf(over, 'own-noble:0:1', 0)?.lines).toEqual(['Paid for at the end of the game.']);
   expect(descriptionOf(over, 'own-noble:0:0', 0)?.lines).toEqual(['It costs nothing at the end.']);
 });
 
@@ -162,7 +162,7 @@ describe('prompts offer only what is allowed', () => {
     ['all of it', table(), 'Take a card with an architect, choose a Brussels action, or pass.'],
     ['no money', table({ money: [0, 9] }), 'Choose a Brussels action or pass.'],
     ['all buildings too dear', table({ uses: [9, 9, 9] }), 'Take a card with an architect or pass.'],
-    ['no architect left', table({ hand: none }), 'Pass: nothing else is possible.'],
+    ['no architect left', table({ hand: none }), 'Pass (nothing else is possible).'],
   ])('%s', (_, s, sentence) => expect(prompt(s, 0)).toBe(sentence));
 });
 
@@ -198,25 +198,25 @@ describe('whoever is asked unasked is told why', () => {
       'most architects in Brussels',
       asked('arrest-architect', 0, { brussels: brussels(2, 1) }),
       [],
-      'You have most architects in Brussels (2): choose the architect that goes from Brussels to prison.',
+      'You have the most architects in Brussels (2): choose which architect goes from Brussels to prison.',
     ],
     [
       'as many as another player',
       asked('arrest-architect', 0, { brussels: brussels(2, 2) }),
       [],
-      'You have most architects in Brussels (2), tied with Ben: choose the architect that goes from Brussels to prison.',
+      'You have the most architects in Brussels (2), tied with Ben: choose which architect goes from Brussels to prison.',
     ],
     [
       'the bonus of a column',
       asked('release-architect', 1),
       [majority],
-      'Bonus of column 2: choose the architect that leaves prison.',
+      'Bonus of column 2: choose which architect leaves prison.',
     ],
     [
       'a noble',
       asked('release-architect'),
       [used],
-      'Effect of Victor Horta: choose the architect that leaves prison.',
+      'Effect of Victor Horta: choose which architect leaves prison.',
     ],
   ])('%s', (_, s, events, sentence) => expect(prompt(s, 0, events)).toBe(sentence));
 });

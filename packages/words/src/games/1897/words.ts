@@ -1,10 +1,8 @@
 /** The words of Bruxelles 1897. */
-import type { Reason, State } from '@horta/engine/1897';
+import type { State } from '@horta/engine/1897';
 import { m } from '#messages/1897';
 import type { GameWords } from '../../game-words.ts';
 import { name1897 } from './name-of.ts';
-import { optionText } from './options.ts';
-import { reasonText } from './reasons.ts';
 import { isChoiceStep } from './steps.ts';
 import { taskText } from './tasks.ts';
 
@@ -13,8 +11,5 @@ export const words1897: GameWords = {
   // This game has no options.
   tableOption: () => undefined,
   task: (v, s, frame) => (isChoiceStep(frame.step) ? taskText(v, s as State, frame, frame.step) : undefined),
-  option: (v, s, frame, option) =>
-    isChoiceStep(frame.step) ? optionText(v, s as State, frame, frame.step, option) : undefined,
-  reason: (v, s, reason) => reasonText(v, s as State, reason as Reason),
   name: name1897,
 };

@@ -5,8 +5,8 @@ import type { Speaker } from '@horta/words/fetched';
 import type { IconName } from '../../../art/icons.ts';
 import { t } from '../../../words.svelte.ts';
 import type { ThingId } from '../../game-view.ts';
+import { widthOf } from '../brussels/lettering.svelte.ts';
 import { thing } from '../things.ts';
-import { textWidth } from './fit.ts';
 
 export function hasPower(s: State, seat: Seat): boolean {
   return (boardOf(s, seat) as Partial<PoweredBoard>).power !== undefined;
@@ -18,11 +18,11 @@ export function powerWords(speaker: Speaker, s: State, seat: Seat): string {
   return `${speaker.name(s, 'board', board)} – ${speaker.name(s, 'board-power', board)}`;
 }
 
-export const POWER_TEXT = 12.2;
+export const POWER_TEXT = 12.5;
 
 /** How wide a plate must be for the power to fit in three lines. */
 export function powerWidth(speaker: Speaker, s: State, seat: Seat): number {
-  const width = textWidth(powerWords(speaker, s, seat), POWER_TEXT);
+  const width = widthOf(powerWords(speaker, s, seat), POWER_TEXT, 'label', 500);
   return Math.min(300, Math.max(150, width / 2.7 + 20));
 }
 

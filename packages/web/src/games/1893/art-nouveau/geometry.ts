@@ -1,5 +1,7 @@
 /** Where everything lies on the Art Nouveau board, in units of its drawing. */
 import { AREAS, COLUMNS, SITES } from '@horta/engine/1893';
+import { drawnFor, drawnWidth } from '../../drawing.ts';
+import type { Room } from '../../game-view.ts';
 
 export interface Box {
   readonly x: number;
@@ -16,7 +18,8 @@ export interface Point {
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  readonly isNarrow: boolean;
+  /** Whether there is room for the board's name. */
+  readonly hasTitle: boolean;
   /** The 5 x 5 spaces. */
   readonly grid: Box;
   /** Where the sums of bids stand, under the columns. */
@@ -25,30 +28,60 @@ export interface Layout {
   readonly cards: Box;
   readonly deck: Box;
   readonly sites: readonly Box[];
+  /** Radius of the irises. */
+  readonly medal: number;
 }
 
 const ROWS = 5;
+/** Of the band with the sums of bids. */
+const SUMS = 20;
 
-/** `hasSites`: the pavilions of Belle Époque stand at the ends of the rows, or below on a phone. */
-export function layoutOf(isNarrow: boolean, hasSites: boolean): Layout {
-  return isNarrow ? narrow(hasSites) : wide(hasSites);
+interface Arrangement {
+  readonly isNarrow: boolean;
+  /** The pavilions of Belle Époque stand at the ends of the rows, or below on a phone. */
+  readonly hasSites: boolean;
 }
 
-function wide(hasSites: boolean): Layout {
-  const sitesWidth = hasSites ? 158 : 0;
-  const grid = { x: 36, y: 45, width: 620 - 36 - 16 - sitesWidth, height: 380 };
-  const cards = { x: grid.x, y: 447, width: grid.width, height: 72 };
-  const right = grid.x + grid.width;
+export function layoutOf(room: Room, { isNarrow, hasSites }: Arrangement): Layout {
+  return isNarrow ? narrow(room, hasSites) : wide(room, hasSites);
+}
+
+function wide(room: Room, hasSites: boolean): Layout {
+  const { width, height } = drawnFor(room, {
+    least: { width: 430, height: 370 },
+    ample: { width: hasSites ? 660 : 620, height: 530 },
+  });
+  // A phone on its side has no room for what is only beautiful.
+  const isPressed = height < 440;
+  const sitesWidth = hasSites ? within(width * 0.22, 100, 158) : 0;
+  const top = isPressed ? 21 : 45;
+  const left = isPressed ? 28 : 36;
+  const foot = isPressed ? 7 : 11;
+  const cardsHeight = isPressed ? 54 : within(height * 0.136, 62, 84);
+  const grid = {
+    x: left,
+    y: top,
+    width: width - left - (isPressed ? 8 : 16) - sitesWidth,
+    height: height - top - SUMS - 2 - cardsHeight - foot,
+  };
+  const cards = { x: left, y: height - foot - cardsHeight, width: grid.width, height: cardsHeight };
+  const right = left + grid.width;
+  const pile = Math.min(48, cardsHeight - 6);
   return {
-    width: 620,
-    height: 530,
-    isNarrow: false,
+    width,
+    height,
+    hasTitle: !isPressed,
     grid,
-    sums: { x: grid.x, y: grid.y + grid.height + 1, width: grid.width, height: 20 },
+    sums: sumsUnder(grid),
     cards,
     deck: hasSites
-      ? { x: right + 12, y: cards.y + 4, width: sitesWidth - 12, height: 64 }
-      : { x: 8, y: cards.y + 12, width: 25, height: 48 },
+      ? { x: right + 12, y: cards.y + 4, width: sitesWidth - 14, height: cardsHeight - 8 }
+      : {
+          x: isPressed ? 6 : 9,
+          y: cards.y + (cardsHeight - pile) / 2,
+          width: isPressed ? 21 : 24,
+          height: pile,
+        },
     sites: hasSites
       ? rowsOf(grid).map((y) => ({
           x: right + 10,
@@ -57,32 +90,55 @@ function wide(hasSites: boolean): Layout {
           height: grid.height / ROWS - 4,
         }))
       : [],
+    medal: isPressed ? 12 : 14,
   };
 }
 
-function narrow(hasSites: boolean): Layout {
-  const grid = { x: 20, y: 46, width: 336, height: 350 };
-  const cards = { x: grid.x, y: grid.y + grid.height + 24, width: grid.width, height: 86 };
-  const deck = { x: 8, y: cards.y + cards.height + 8, width: 350, height: 34 };
-  const top = deck.y + deck.height + 8;
-  const height = 56;
+const NARROW_HEIGHT = 518;
+
+/** With places for fingers, whole on the screen of a phone but for the sites. */
+function narrow(room: Room, hasSites: boolean): Layout {
+  const width = drawnWidth(room, 340, 480);
+  const body = within(room.height ?? NARROW_HEIGHT, NARROW_HEIGHT, 620);
+  const deckHeight = 30;
+  const cardsHeight = 80;
+  const top = 24;
+  const grid = {
+    x: 21,
+    y: top,
+    width: width - 31,
+    height: body - top - SUMS - 2 - cardsHeight - deckHeight - 20,
+  };
+  const cards = { x: grid.x, y: grid.y + grid.height + SUMS + 2, width: grid.width, height: cardsHeight };
+  const deck = { x: 12, y: cards.y + cardsHeight + 8, width: width - 24, height: deckHeight };
+  const siteHeight = 56;
+  const gap = 5;
   return {
-    width: 366,
-    height: hasSites ? top + SITES * (height + 5) + 8 : top + 6,
-    isNarrow: true,
+    width,
+    height: hasSites ? body + SITES * (siteHeight + gap) + 2 : body,
+    hasTitle: false,
     grid,
-    sums: { x: grid.x, y: grid.y + grid.height + 2, width: grid.width, height: 20 },
+    sums: sumsUnder(grid),
     cards,
     deck,
     sites: hasSites
       ? Array.from({ length: SITES }, (_, site) => ({
-          x: 8,
-          y: top + site * (height + 5),
-          width: 350,
-          height,
+          x: 10,
+          y: body - 6 + site * (siteHeight + gap),
+          width: width - 20,
+          height: siteHeight,
         }))
       : [],
+    medal: 12,
   };
+}
+
+function within(wanted: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, wanted));
+}
+
+function sumsUnder({ x, y, width, height }: Box): Box {
+  return { x, y: y + height + 1, width, height: SUMS };
 }
 
 function rowsOf({ y, height }: Box): number[] {

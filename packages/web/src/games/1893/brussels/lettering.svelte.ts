@@ -1,11 +1,13 @@
 /** How wide words are, so that they can be broken into lines: SVG doesn't do that by itself. */
+import { type SetText, setInLines } from './lines.ts';
 
-export type Face = 'title' | 'text';
+/** `label` is for small letters. */
+export type Face = 'title' | 'text' | 'label';
 
-const FAMILIES: Readonly<Record<Face, string>> = {
-  title: "'Amarante', serif",
-  text: "'EB Garamond Variable', Georgia, serif",
-};
+/** Of the titles of parts of a board. */
+export const TITLE_SIZE = 14;
+/** Nobody should have to read smaller letters. */
+const LEAST = 12;
 /** Of the letter size, for browsers that don't measure. */
 const USUAL_WIDTH = 0.48;
 const MEASURED_SIZE = 100;
@@ -15,31 +17,55 @@ let arrivals = $state(0);
 globalThis.document?.fonts?.addEventListener('loadingdone', () => arrivals++);
 
 const context = globalThis.document?.createElement('canvas').getContext('2d') ?? undefined;
+const families = new Map<Face, string>();
+/** By words and letters, in letters of the measured size. */
+const widths = new Map<string, number>();
 
-export function widthOf(text: string, size: number, face: Face, weight = 400): number {
-  // Read so that whoever measures measures anew.
-  arrivals;
-  if (context === undefined) return text.length * size * USUAL_WIDTH;
-  context.font = `${weight} ${MEASURED_SIZE}px ${FAMILIES[face]}`;
-  return (context.measureText(text).width * size) / MEASURED_SIZE;
+/** As the page's style sheet has it. */
+function familyOf(face: Face): string {
+  let family = families.get(face);
+  if (family === undefined) {
+    // A variable may stand for another one: only a real property tells what comes of it.
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.style.fontFamily = `var(--font-${face})`;
+    family = getComputedStyle(probe).fontFamily;
+    probe.remove();
+    families.set(face, family);
+  }
+  return family;
 }
 
-/** Words broken into at most so many lines of about this width; the last one takes what is left. */
-export function brokenInLines(
-  text: string,
-  width: number,
-  most: number,
-  measure: (text: string) => number,
-): string[] {
-  const lines: string[] = [];
-  // A hyphen is a good place to break, and stays at the end of its line.
-  const words = text.split(/(?<=-)| /);
-  for (const word of words) {
-    const last = lines.at(-1);
-    const joined = last === undefined ? word : `${last}${last.endsWith('-') ? '' : ' '}${word}`;
-    if (last === undefined) lines.push(word);
-    else if (measure(joined) <= width || lines.length === most) lines[lines.length - 1] = joined;
-    else lines.push(word);
+export function widthOf(text: string, size: number, face: Face, weight = 400): number {
+  if (context === undefined) return text.length * size * USUAL_WIDTH;
+  // With the arrivals, so that whoever measures measures anew.
+  const key = `${arrivals} ${face} ${weight} ${text}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    context.font = `${weight} ${MEASURED_SIZE}px ${familyOf(face)}`;
+    width = context.measureText(text).width;
+    widths.set(key, width);
   }
-  return lines;
+  return (width * size) / MEASURED_SIZE;
+}
+
+export interface Setting {
+  readonly width: number;
+  readonly size: number;
+  readonly lines: number;
+  readonly face: Face;
+  readonly weight: number;
+}
+
+/** In the largest letters up to the size that let the words have their place; if there are none, they stand closer. */
+export function setInPlace(text: string, { width, size, lines, face, weight }: Setting): SetText {
+  const measure = (part: string, letters: number) => widthOf(part, letters, face, weight);
+  return setInLines(text, { width, size, least: LEAST, lines }, measure);
+}
+
+/** How much closer than usual letters can stand and still be read well. */
+const CLOSEST = 0.82;
+
+/** Whether a label can be read in a width, small and close at worst. */
+export function canRead(label: string, width: number): boolean {
+  return widthOf(label, LEAST, 'label', 500) * CLOSEST <= width;
 }

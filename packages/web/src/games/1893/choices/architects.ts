@@ -1,6 +1,7 @@
 /** The boards that architects are chosen by: what is the same for all, what differs, and who has which. */
 import { NONE, type Seat } from '@horta/engine';
 import { type PoweredBoard, type PowerKind, type State, TRACKS } from '@horta/engine/1893';
+import { type HouseName, houseOfSeat, isHouse } from '../../../art/houses/houses.ts';
 import type { IconName } from '../../../art/icons.ts';
 import { t } from '../../../words.svelte.ts';
 import { inTerms, trackIcon } from '../editions.ts';
@@ -37,6 +38,7 @@ export interface Candidate {
   /** The choice that takes it. */
   readonly option: number;
   readonly board: PoweredBoard;
+  readonly house: HouseName;
   /** Whose it is, or NONE. */
   readonly owner: Seat;
 }
@@ -46,6 +48,7 @@ export function candidatesOf(s: State): Candidate[] {
   return s.rules.boards.slice(1).map((board, option) => ({
     option,
     board: board as PoweredBoard,
+    house: isHouse(board.id) ? board.id : houseOfSeat(option),
     owner: s.boards.indexOf(option + 1),
   }));
 }

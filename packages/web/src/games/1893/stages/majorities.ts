@@ -158,7 +158,7 @@ export function pavilionsSheet(story: Story): Sheet {
     const names = [...pieces].map((seat) => (seat === NEUTRAL ? t.tip_neutral() : speaker.player(seat)));
     return {
       thing: thing.site(site),
-      tag: 'place',
+      tag: 'corner',
       parts: [{ seat: player, text: signed(colours) }],
       counts: piecesOn(story, rowOf(site)),
       title: say.stage_pavilion({ row: site + 1 }),

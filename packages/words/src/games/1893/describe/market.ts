@@ -15,8 +15,8 @@ import {
 import { chosenAt, type Described, description, type Telling, tally } from '../../../describing.ts';
 import { francs, points, type Voice } from '../../../voice.ts';
 import { cardNumber } from '../cards.ts';
-import { cursorPlace, saleAt } from '../label-facts.ts';
-import { anArtwork, colourName } from '../names.ts';
+import { saleAt } from '../label-facts.ts';
+import { anArtwork, colourName, cursorPlace } from '../names.ts';
 import { m } from '../tips.ts';
 
 /** "2 BF + 6 VP" */

@@ -15,9 +15,9 @@ import {
 } from '@horta/engine/1893';
 import { francs, points, type Voice } from '../../../voice.ts';
 import { cardNumber } from '../cards.ts';
-import { cursorPlace, saleAt } from '../label-facts.ts';
+import { saleAt } from '../label-facts.ts';
 import { m } from '../messages.ts';
-import { anArtwork, colourName, theArtwork } from '../names.ts';
+import { anArtwork, colourName, cursorPlace, theArtwork } from '../names.ts';
 
 export function takeArtworkOption(v: Voice, s: State, colour: number): string | undefined {
   if (colour >= COLOURS.length) return undefined;
