@@ -3,6 +3,7 @@ import { randomFromSeed } from '@horta/engine';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { fetched } from './fetching.ts';
 import { finger, mouse, pointAt } from './hands.ts';
 import { decide, isAsked, ofEveryGame, settled, sitDown, type TableWish, visit } from './playing.ts';
 import { openSite, type Site } from './site.ts';
@@ -86,7 +87,7 @@ describe.each(LOOKS)('$look', ({ isPhone, theme, tables }) => {
     } else {
       expect(await violations(page)).toEqual([]);
       // The first ones may lie beneath the choices, which are fetched.
-      await page.waitForLoadState('networkidle');
+      await fetched(page);
       const free = await page.evaluateHandle(() => {
         const isFree = (thing: Element) => {
           const { left, top, width, height } = thing.getBoundingClientRect();

@@ -9,6 +9,7 @@ import {
   recordToText,
 } from '@horta/engine';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { fetched, watchFetching } from './fetching.ts';
 import { finger, type Hand, mouse, type Target, tap } from './hands.ts';
 import { leaveUnseen } from './unseen.ts';
 
@@ -107,6 +108,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
     if (localStorage.getItem('horta-settings') === null) localStorage.setItem('horta-settings', value);
   }, kept);
   const page = await context.newPage();
+  await watchFetching(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
@@ -135,8 +137,8 @@ export async function importGame(page: Page, text: string): Promise<void> {
   });
   await page.waitForURL(/#\/table\//);
   await page.getByTestId('table').waitFor();
-  // Parts that are fetched make room for themselves: nobody is as quick as to choose before they are there.
-  await page.waitForLoadState('networkidle');
+  // Nobody is as quick as to choose before all is there.
+  await fetched(page);
 }
 
 export async function sitDown(page: Page, wish: TableWish): Promise<void> {

@@ -205,6 +205,8 @@ test.each([false, true])(
       await isAsked(page, hand);
       await decide(page, random, hand);
     }
+    // The next question has turned to its board.
+    await isAsked(page, hand);
     if (isPhone) await page.locator('#tab-log').tap();
     const overflowing = await page.evaluate(() =>
       [

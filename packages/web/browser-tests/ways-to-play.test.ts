@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { fetched } from './fetching.ts';
 import { finger, keyboard, tabOrder } from './hands.ts';
 import { isAsked, ofEveryGame, playToTheEnd, settled, sitDown, type TableWish, visit } from './playing.ts';
 import { openSite, type Site } from './site.ts';
@@ -41,7 +42,7 @@ test.each(
   await sitDown(page, wish);
   await isAsked(page, keyboard);
   // The boards come a little after the question, and buttons after the boards.
-  await page.waitForLoadState('networkidle');
+  await fetched(page);
   await settled(page);
   const order = await page.evaluateHandle(tabOrder);
   const length = await order.evaluate((stops) => {

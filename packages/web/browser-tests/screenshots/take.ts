@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../browser.ts';
+import { fetched } from '../fetching.ts';
 import { importGame, visit } from '../playing.ts';
 import { openSite } from '../site.ts';
 import { gameUpTo } from './positions.ts';
@@ -81,7 +82,7 @@ async function take(
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
   // What is fetched and drawn a little later.
-  await page.waitForLoadState('networkidle');
+  await fetched(page);
   await page.waitForTimeout(300);
   await scene.before?.(page, isTouched);
   await page.waitForTimeout(300);

@@ -6,9 +6,10 @@
 import type { GameState } from '@horta/engine';
 import type { GameView } from '../games/game-view.ts';
 import type { Seen } from '../table/seen.ts';
-import { type Beat, beatsOf, endOf, isCounted } from './beats.ts';
-import { positionsBetween } from './between.ts';
+import { type Beat, endOf, isCounted } from './beats.ts';
+import { ViewsBetween } from './between.ts';
 import { shareOf, timeOf } from './pace.ts';
+import { beatsAfter, firstOfStage, isSameTurn, restOfTurn } from './story.ts';
 
 /** While hurried, time goes so many times faster. */
 const HURRY = 4;
@@ -51,8 +52,6 @@ export class Director {
   isReplay: boolean = $state(false);
   /** How far the story was told when one began to look back: it goes on there. */
   left = 0;
-  /** For whose eyes `#between` is. */
-  #eyes: Seen['eyes'] | undefined;
 
   /** How many beats had been told when the stage was over that is looked at again. */
   #looked: number | undefined = $state();
@@ -64,13 +63,13 @@ export class Director {
   #spent = 0;
   #preparation: Promise<void> | undefined;
   #isPrepared = false;
-  readonly #between = new Map<number, ReadonlyMap<number, GameState>>();
+  readonly #views = new ViewsBetween();
 
   constructor(around: Surroundings) {
     this.#around = around;
     this.#isPrepared = around.prepare === undefined;
     const { played } = around.latest();
-    this.beats = this.#beatsFrom([], [-1, ...played.keys()]);
+    this.beats = beatsAfter([], around, [-1, ...played.keys()]);
     this.told = this.beats.length;
   }
 
@@ -78,8 +77,8 @@ export class Director {
   hear(kept: number): void {
     const { played } = this.#around.latest();
     const known = this.beats.filter(({ position }) => position < kept);
-    for (const position of this.#between.keys()) if (position >= kept) this.#between.delete(position);
-    this.beats = this.#beatsFrom(known, [...played.keys()].slice(kept));
+    this.#views.forget(kept);
+    this.beats = beatsAfter(known, this.#around, [...played.keys()].slice(kept));
     if (this.told > known.length) {
       // What was being told has been taken back.
       this.told = known.length;
@@ -89,26 +88,6 @@ export class Director {
     this.left = Math.min(this.left, known.length);
     if (this.isReplay) return;
     if (this.beat === undefined && !this.isWaiting) this.#next();
-  }
-
-  #beatsFrom(known: readonly Beat[], positions: readonly number[]): Beat[] {
-    const latest = this.#around.latest();
-    const beats = [...known];
-    for (const position of positions) {
-      const view = latest.viewAt(Math.max(0, position));
-      const round = latest.roundAt(Math.max(0, position));
-      const seat = position < 0 ? undefined : latest.played[position].move.seat;
-      const turn = latest.turnAt(position);
-      const stage = beats.at(-1)?.stage;
-      beats.push(
-        ...beatsOf(
-          this.#around.game,
-          { position, seat, round, turn, stage, view },
-          latest.eventsAt(position),
-        ),
-      );
-    }
-    return beats;
   }
 
   isSaid(beat: Beat): boolean {
@@ -144,11 +123,7 @@ export class Director {
 
   /** The number of the first beat of the stage that is shown. */
   get #firstOfStage(): number {
-    const { beats, last } = this;
-    let first = this.#count - 1;
-    while (first > 0 && beats[first - 1].stage === last?.stage && endOf(beats[first - 1]) === endOf(last))
-      first--;
-    return first;
+    return firstOfStage(this.beats, this.#count - 1);
   }
 
   /** The beats of the stage that is shown, as far as they were told. */
@@ -166,26 +141,7 @@ export class Director {
 
   /** What the boards look like when a beat was told. */
   viewOf(beat: Beat): GameState {
-    const latest = this.#around.latest();
-    const { position, isLast, until } = beat;
-    if (isLast || position < 0) return latest.viewAt(position + 1);
-    if (until < 0) return latest.viewAt(position);
-    if (this.#eyes !== latest.eyes) this.#between.clear();
-    this.#eyes = latest.eyes;
-    let known = this.#between.get(position);
-    if (known === undefined) {
-      const numbers = this.beats
-        .filter((other) => other.position === position && !other.isLast)
-        .map((other) => other.until);
-      known = positionsBetween(
-        latest.viewAt(position),
-        latest.played[position].move.option,
-        numbers,
-        latest.eyes,
-      );
-      this.#between.set(position, known);
-    }
-    return known.get(until) ?? latest.viewAt(position + 1);
+    return this.#views.after(beat, this.beats, this.#around.latest());
   }
 
   /** Goes on with the next beat, if there is one and nothing stands against it. */
@@ -240,24 +196,13 @@ export class Director {
     this.told++;
     this.beat = beat;
     this.isWaiting = false;
-    const rest = [beat, ...this.#restOfTurn(beat)];
+    const rest = [beat, ...restOfTurn(this.beats, this.told)];
     const shares = rest.filter((each) => this.isSaid(each)).map((each) => this.shareOf(each));
     const time = timeOf(step, this.#spent, shares);
     this.#spent += time;
     this.time = this.isHurried ? time / HURRY : time;
     this.#around.onBeat?.(beat, this.time);
     this.#wait(this.time);
-  }
-
-  #restOfTurn(beat: Beat): Beat[] {
-    const rest: Beat[] = [];
-    let last = beat;
-    for (const each of this.beats.slice(this.told)) {
-      if (!isSameTurn(last, each)) break;
-      rest.push(each);
-      last = each;
-    }
-    return rest;
   }
 
   /** How long a beat stays, as a share of the time of a step. */
@@ -471,9 +416,4 @@ export class Director {
   stop(): void {
     clearTimeout(this.#timer);
   }
-}
-
-/** Beats of the same turn share its time. */
-function isSameTurn(x: Beat | undefined, y: Beat): boolean {
-  return x !== undefined && x.stage === undefined && y.stage === undefined && x.turn === y.turn;
 }
