@@ -11,8 +11,19 @@ import {
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { finger, type Hand } from './hands.ts';
-import { decide, importGame, isAsked, moved, movesMade, sitDown, type TableWish, visit } from './playing.ts';
+import { finger, type Hand, mouse, type Target } from './hands.ts';
+import {
+  decide,
+  importGame,
+  isAsked,
+  moved,
+  movesMade,
+  settled,
+  sitDown,
+  type TableWish,
+  visit,
+} from './playing.ts';
+import { gameUpTo } from './screenshots/positions.ts';
 import { openSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
 
@@ -29,6 +40,8 @@ afterAll(async () => {
 });
 
 const PAIR: TableWish = { game: '1893', seats: [undefined, undefined], seed: 'compound' };
+
+const FOUR = { game: '1893', players: 4 } as const;
 
 /** Plays by chance until the prompt says so. */
 async function playUntil(page: Page, prompt: RegExp, seed = 'until', hand?: Hand): Promise<void> {
@@ -107,6 +120,31 @@ describe('in the middle of a compound action', () => {
     expect(await movesMade(next)).toBe(before);
     await context.close();
   });
+});
+
+test('a sum that one points at stays under the mouse, whatever pointing at it shows, at every space', async () => {
+  const { context, page } = await visit(browser, site.address, { size: { width: 1366, height: 768 } });
+  await importGame(page, await gameUpTo({ ...FOUR, seed: 'Maison Saint-Cyr' }, { round: 2, step: 'turn' }));
+  await isAsked(page);
+  const spaces = await page.$$('[data-thing^="space:"].legal');
+  expect(spaces.length).toBeGreaterThan(4);
+  const gone: string[] = [];
+  for (const space of spaces) {
+    await mouse(page, space as Target);
+    await page.getByTestId('choice').waitFor();
+    await settled(page);
+    for (const sum of await page.$$('[data-testid=choice] button[data-option]')) {
+      const before = await sum.boundingBox();
+      if (before === null) continue;
+      await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+      await settled(page);
+      if (JSON.stringify(await sum.boundingBox()) !== JSON.stringify(before))
+        gone.push(`${await space.getAttribute('aria-label')}, ${await sum.getAttribute('aria-label')}`);
+    }
+    await page.keyboard.press('Escape');
+  }
+  expect(gone).toEqual([]);
+  await context.close();
 });
 
 test('the undo button says why it can’t go further', async () => {

@@ -1,6 +1,6 @@
 /** What opens at a thing leaves in sight what it is about. */
 import { describe, expect, test } from 'vitest';
-import { overlap, type Rect, SIDES, spotFor } from './placing.ts';
+import { grown, overlap, type Rect, type Spot, spotFor } from './placing.ts';
 
 const ROOM: Rect = { left: 8, top: 110, right: 1432, bottom: 892 };
 const SIZE = { width: 260, height: 420 };
@@ -63,17 +63,29 @@ test('at the foot of the screen it stands above, where both sides are taken', ()
 
 test('what is larger than the room begins at its edge', () => {
   const spot = spotFor({ width: 300, height: 2000 }, { anchor: space(2, 2), kept: [], room: ROOM });
-  expect(SIDES).toContain(spot.side);
   expect(spot.top).toBe(ROOM.top);
 });
 
-test('what grows (a warning is added) stays on its side', () => {
-  const around = { anchor: space(4, 3), kept: [columnOf(4)], room: ROOM, others: [columnOf(2), columnOf(3)] };
-  const larger = { width: 460, height: 488 };
-  const { side } = spotFor(SIZE, around);
-  expect(side).toBe('right');
-  expect(spotFor(larger, around).side).toBe('left');
-  expect(spotFor(larger, around, { sides: [side] }).side).toBe('right');
+describe('what grows (a warning is added)', () => {
+  const stood = (side: Spot['side'], left: number, top: number) => ({
+    spot: { side, left, top, isAway: false },
+    size: SIZE,
+  });
+  const larger = { width: SIZE.width + 40, height: SIZE.height + 60 };
+
+  test.each(['right', 'below'] as const)('%s of what it is about keeps its upper left corner', (side) =>
+    expect(grown(stood(side, 700, 200), larger, ROOM)).toMatchObject({ left: 700, top: 200, side }),
+  );
+
+  test('goes away from what it is about, where that is below or to the right', () => {
+    expect(grown(stood('left', 700, 200), larger, ROOM)).toMatchObject({ left: 660, top: 200 });
+    expect(grown(stood('above', 700, 200), larger, ROOM)).toMatchObject({ left: 700, top: 140 });
+  });
+
+  test('stays in the room', () => {
+    const { left, top } = grown(stood('right', 1170, 470), larger, ROOM);
+    expect([left + larger.width, top + larger.height]).toEqual([ROOM.right, ROOM.bottom]);
+  });
 });
 
 describe('a choice at a space beside other boards', () => {
@@ -93,13 +105,5 @@ describe('a choice at a space beside other boards', () => {
     });
     const box = rect(spot.left, spot.top, SIZE.width, SIZE.height);
     for (const seen of [board, players]) expect(overlap(box, seen)).toBeLessThan(GLIMPSE);
-  });
-
-  test('goes nowhere else when it grows', () => {
-    const around = { anchor: space(1, 3), kept: [columnOf(1)], room, board, spared: [players] };
-    const { side, isAway } = spotFor(SIZE, around);
-    const larger = spotFor({ width: 300, height: 560 }, around, { sides: [side], isAway });
-    expect(larger.side).toBe(side);
-    expect(larger.isAway).toBe(isAway);
   });
 });

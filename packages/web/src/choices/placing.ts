@@ -26,7 +26,7 @@ export function boxOver(board: Rect, least: Size, room: Rect): { left: number; t
   };
 }
 
-export const SIDES = ['right', 'left', 'above', 'below'] as const;
+const SIDES = ['right', 'left', 'above', 'below'] as const;
 export type Side = (typeof SIDES)[number];
 
 export interface Spot {
@@ -63,27 +63,29 @@ interface Around {
   readonly boards?: readonly Rect[];
 }
 
-/** Where it may stand. */
-export interface Stand {
-  readonly sides: readonly Side[];
-  readonly isAway?: boolean;
-}
-
 /** Where it hides least; of those on the side with most room. */
-export function spotFor(size: Size, around: Around, { sides, isAway }: Stand = { sides: SIDES }): Spot {
+export function spotFor(size: Size, around: Around): Spot {
   const { anchor, room } = around;
-  const spots = sides.flatMap((side) =>
-    [...nearby(side, size, anchor), ...away(side, size, around)]
-      .filter((spot) => isAway === undefined || spot.isAway === isAway)
-      .map((found) => {
-        const spot = { ...found, ...within(found, size, room), side };
-        return { spot, harm: harmOf(boxOf(spot, size), around), space: spaceAt(side, anchor, room) };
-      }),
+  const spots = SIDES.flatMap((side) =>
+    [...nearby(side, size, anchor), ...away(side, size, around)].map((found) => {
+      const spot = { ...found, ...within(found, size, room), side };
+      return { spot, harm: harmOf(boxOf(spot, size), around), space: spaceAt(side, anchor, room) };
+    }),
   );
-  // Where it stood away there may be no board any more.
-  if (spots.length === 0) return spotFor(size, around, { sides });
   spots.sort((one, other) => one.harm - other.harm || other.space - one.space);
   return spots[0].spot;
+}
+
+/** Where it stood, now that it is of another size: its upper left corner stays, unless what it is about is below or right. */
+export function grown(
+  { spot, size }: { readonly spot: Spot; readonly size: Size },
+  now: Size,
+  room: Rect,
+): Spot {
+  const { side } = spot;
+  const left = side === 'left' ? spot.left + size.width - now.width : spot.left;
+  const top = side === 'above' ? spot.top + size.height - now.height : spot.top;
+  return { ...spot, ...within({ left, top }, now, room) };
 }
 
 function harmOf(box: Rect, { anchor, kept, others = [], board, spared = [], boards = [] }: Around): number {
@@ -147,7 +149,7 @@ function within(
   };
 }
 
-function boxOf({ left, top }: { left: number; top: number }, { width, height }: Size): Rect {
+export function boxOf({ left, top }: { left: number; top: number }, { width, height }: Size): Rect {
   return { left, top, right: left + width, bottom: top + height };
 }
 
