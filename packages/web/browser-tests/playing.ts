@@ -251,7 +251,7 @@ async function reaction(
   before: number,
   { isTapped, isDone }: { isTapped: boolean; isDone: boolean },
 ): Promise<Reaction> {
-  const found = await page.waitForFunction(
+  const wanted = page.waitForFunction(
     ({ count, does, isOnlyWaiting }) => {
       const { dataset } = document.querySelector('[data-testid=table]') as HTMLElement;
       if (Number(dataset.moves) !== count) return 'moved';
@@ -265,7 +265,29 @@ async function reaction(
     { count: before, does: isTapped ? DOES : 'never', isOnlyWaiting: isDone },
     WAITING,
   );
+  const found = await wanted.catch(async (cause: unknown) => {
+    throw new Error(`nothing came of a choice; the page says: ${await saidBy(page)}`, { cause });
+  });
   return (await found.jsonValue()) as Reaction;
+}
+
+/** What there is to read at the moment, for whoever looks for what went wrong. */
+function saidBy(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('[data-testid=table]');
+    const parts = [
+      '[data-testid=prompt]',
+      '[data-testid=choice]',
+      'dialog[open]',
+      '.thing.pointed',
+      ':focus',
+    ];
+    const texts = parts.map((part) => {
+      const element = document.querySelector(part);
+      return `${part}: ${(element?.getAttribute('aria-label') ?? element?.textContent)?.trim().slice(0, 120)}`;
+    });
+    return [JSON.stringify(table?.dataset), ...texts].join('\n');
+  });
 }
 
 export async function playToTheEnd(page: Page, seed: string, hand: Hand = mouse): Promise<number> {
