@@ -53,6 +53,7 @@ export default defineConfig({
           name: 'browser',
           include: [`${browserTests}/**/*.test.ts`],
           exclude: [...configDefaults.exclude, `${browserTests}/measures/**`],
+          isolate: false,
           globalSetup,
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -29,14 +29,17 @@ const settings = { seed: 1893, numRuns: 40 };
 
 describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (_, table) => {
   it('pieces, cubes, artworks and cards are conserved at every decision', () => {
-    check(table, ({ s }) => expect(s.rules.faults(s)).toEqual([]), play300, true);
+    check(table, ({ s }) => expectSame(s.rules.faults(s), []), play300, true);
   });
 
   it('there is always a legal choice, and they are given ascending', () => {
     const atEach = ({ s }: Played) => {
       const legal = options(s);
-      expect(legal.length > 0 || isOver(s)).toBe(true);
-      expect(legal).toEqual([...new Set(legal)].sort((a, b) => a - b));
+      if (legal.length === 0) expect(isOver(s)).toBe(true);
+      expectSame(
+        legal,
+        [...new Set(legal)].sort((a, b) => a - b),
+      );
     };
     check(table, atEach, play300, true);
   });
@@ -47,7 +50,7 @@ describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (
       const free: number[] = [];
       for (let option = 0; option < conceivable(s) + 2; option++)
         if (obstacle(s, option) === undefined) free.push(option);
-      expect(free).toEqual(legal);
+      expectSame(free, legal);
     };
     check(table, atEach, play300, true);
   });
@@ -66,7 +69,7 @@ describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (
   it('clone, replay and JSON round trip give the same state', () => {
     check(table, ({ s, record }) => {
       const copy = s.rules.clone(s);
-      expect(toJson(copy)).toEqual(toJson(s));
+      expectSame(toJson(copy), toJson(s));
       const states = [
         copy,
         replay(record),
@@ -74,7 +77,7 @@ describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (
         loadPosition(position(s)),
       ];
       for (const state of states) {
-        expect(toJson(state)).toEqual(toJson(s));
+        expectSame(toJson(state), toJson(s));
         expect(hash(state)).toBe(hash(s));
         expect(Object.keys(state).sort()).toEqual(Object.keys(s).sort());
       }
@@ -97,9 +100,9 @@ describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (
       for (const eyes of allEyes(s.rules)) {
         const view = s.rules.view(s, eyes);
         const sample = s.rules.sample(view, randomFromSeed(seed));
-        expect(sample.rules.faults(sample)).toEqual([]);
-        expect(toJson(s.rules.view(sample, eyes))).toEqual(toJson(view));
-        if (pending(s)?.player === eyes) expect(options(sample)).toEqual(options(s));
+        expectSame(sample.rules.faults(sample), []);
+        expectSame(toJson(s.rules.view(sample, eyes)), toJson(view));
+        if (pending(s)?.player === eyes) expectSame(options(sample), options(s));
       }
     });
   });
@@ -109,7 +112,7 @@ describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (
       for (const eyes of allEyes(s.rules)) {
         const view = s.rules.view(s, eyes);
         const read = loadView(JSON.parse(JSON.stringify(toJson(view))));
-        expect(toJson(read)).toEqual(toJson(view));
+        expectSame(toJson(read), toJson(view));
         expect(read.rules).toBe(s.rules);
         expect(Object.keys(read).sort()).toEqual(Object.keys(view).sort());
       }
@@ -121,7 +124,7 @@ describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (
       for (const eyes of allEyes(s.rules)) {
         const view = toJson(s.rules.view(s, eyes));
         const other = s.rules.sample(s.rules.view(s, eyes), randomFromSeed(`${seed} other`));
-        expect(toJson(s.rules.view(other, eyes))).toEqual(view);
+        expectSame(toJson(s.rules.view(other, eyes)), view);
       }
     });
   });
@@ -153,7 +156,7 @@ describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (
           );
           return events;
         };
-        expect(tell()).toEqual(tell());
+        expectSame(tell(), tell());
       }),
       { ...settings, numRuns: 5 },
     );
@@ -172,6 +175,11 @@ describe.each(TABLES.map((table) => [tableName(table), table] as const))('%s', (
     });
   });
 });
+
+/** As `toEqual`, of what can be written as JSON: the same text is the same, and found out a hundred times as fast. */
+function expectSame(one: unknown, other: unknown): void {
+  if (JSON.stringify(one) !== JSON.stringify(other)) expect(one).toEqual(other);
+}
 
 interface Played {
   readonly s: GameState;

@@ -7,11 +7,19 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
  * now: it may be built anew while the server runs). No https is asked for: a server of one's own speaks plain http.
  */
 export function headersFor(html: () => string): FastifyHelmetOptions {
-  const directives = {
-    ...DIRECTIVES,
-    scriptSrc: [() => [...DIRECTIVES.scriptSrc, ...hashes(html(), 'script')].join(' ')],
-    styleSrc: [() => [...DIRECTIVES.styleSrc, ...hashes(html(), 'style')].join(' ')],
+  /** Every answer has them, and the page changes hardly ever. */
+  let known = { html: '', script: '', style: '' };
+  const sources = (name: 'script' | 'style') => () => {
+    const now = html();
+    if (now !== known.html)
+      known = {
+        html: now,
+        script: [...DIRECTIVES.scriptSrc, ...hashes(now, 'script')].join(' '),
+        style: [...DIRECTIVES.styleSrc, ...hashes(now, 'style')].join(' '),
+      };
+    return known[name];
   };
+  const directives = { ...DIRECTIVES, scriptSrc: [sources('script')], styleSrc: [sources('style')] };
   return { ...HEADERS, contentSecurityPolicy: { useDefaults: false, directives } };
 }
 

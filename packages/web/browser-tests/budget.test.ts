@@ -1,10 +1,12 @@
 /** What a first visit costs, from the address to the first decision in the default game. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { GAME_IDS } from '@horta/engine';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { fixChance, isAsked, WIDE } from './playing.ts';
-import { openSite, type Site, sentSize } from './site.ts';
+import { isAsked, WIDE } from './playing.ts';
+import { DIST, HOST, openSite, type Site, sentSize, withFixedChance } from './site.ts';
 
 /** Bytes of markup, style and scripts, as they are sent. */
 const BUDGET = 150_000;
@@ -93,9 +95,12 @@ const MOST_GAMES = 20;
 
 /** From the address by Play to where `moment` is marked, in a game in which a person begins, or a bot. */
 async function filesOnTheWay(moment: Moment, isPersonFirst: boolean): Promise<string[]> {
+  const host = readFileSync(join(DIST, HOST), 'utf8');
   for (let start = 0; start < MOST_GAMES; start++) {
     const context = await browser.newContext({ locale: 'en-GB', viewport: WIDE });
-    await fixChance(context, start);
+    await context.route(`**/${HOST}`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: withFixedChance(host, start) }),
+    );
     const files = recordFiles(context);
     const page = await context.newPage();
     await page.addInitScript(markMoments);

@@ -10,7 +10,7 @@ import { countGestures } from './clicks/counting.ts';
 import { type Found, findActions } from './clicks/found.ts';
 import { type Hand, mouse, tap } from './hands.ts';
 import { importGame, isAsked, visit } from './playing.ts';
-import { openSite, type Site } from './site.ts';
+import { openRepeatableSite, type Site } from './site.ts';
 
 /** Clicks and taps, as they were counted then. */
 const BEFORE: Readonly<Record<string, readonly [clicks: number, taps: number]>> = {
@@ -80,7 +80,7 @@ let clicks: ReadonlyMap<string, number | string>;
 let taps: ReadonlyMap<string, number | string>;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openSite()]);
+  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
   const found: Found[] = [];
   for (const kind of KINDS) found.push(...(await findActions(kind)));
   [clicks, taps] = await Promise.all([countAll(found, mouse), countAll(found, tap)]);

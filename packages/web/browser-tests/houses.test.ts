@@ -7,13 +7,13 @@ import { PARTS } from '../src/games/1893/architect/masterpieces.ts';
 import { launchBrowser } from './browser.ts';
 import { importGame, isAsked, visit } from './playing.ts';
 import { gameUpTo } from './screenshots/positions.ts';
-import { openSite, type Site } from './site.ts';
+import { openRepeatableSite, type Site } from './site.ts';
 
 let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openSite()]);
+  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
 });
 
 afterAll(async () => {

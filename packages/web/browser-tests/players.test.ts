@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { importGame, isAsked, sitDown, type TableWish, visit } from './playing.ts';
 import { gameUpTo } from './screenshots/positions.ts';
-import { openSite, type Site } from './site.ts';
+import { openRepeatableSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
 
 let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openSite()]);
+  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
 });
 
 afterAll(async () => {

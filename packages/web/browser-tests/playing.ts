@@ -57,34 +57,6 @@ interface VisitOptions {
   readonly isSeen?: boolean;
 }
 
-/** Draws the same chance in every run, for new games and for bots (32 hex digits each); ids stay what they are. */
-const fixedChance = (start: number) => `
-const draw = crypto.getRandomValues.bind(crypto);
-let drawn = ${start};
-crypto.getRandomValues = (bytes) => {
-  if (bytes.length !== 16) return draw(bytes);
-  for (let i = 0; i < bytes.length; i++) {
-    drawn = (Math.imul(drawn, 1664525) + 1013904223) | 0;
-    bytes[i] = drawn >>> 24;
-  }
-  return bytes;
-};
-`;
-
-export async function fixChance(context: BrowserContext, start = 1893): Promise<void> {
-  await context.route('**/workers/host.js', async (route) => {
-    try {
-      const response = await route.fetch();
-      // The body is unpacked by now.
-      const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
-      const body = fixedChance(start) + (await response.text());
-      await route.fulfill({ headers, status: response.status(), body });
-    } catch {
-      // The page that asked for it is gone; any other one waits for it in vain, and its test tells.
-    }
-  });
-}
-
 /** A new visitor, to whom everything is told at once and nothing flies or pulses, unless the settings say so. */
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
   const { isPhone = false, settings, path = '', isSeen = false } = options;
@@ -101,7 +73,6 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
   });
   // Several pages at once on a busy machine: no test is about time.
   context.setDefaultTimeout(PATIENCE);
-  await fixChance(context);
   if (!isSeen) await leaveUnseen(context);
   const kept = JSON.stringify(wanted);
   await context.addInitScript((value) => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts';
 import { decide, importGame, isAsked, movesMade, type Visit, visit, WIDE } from './playing.ts';
 import { gameUpTo, type Play } from './screenshots/positions.ts';
-import { openSite, type Site } from './site.ts';
+import { openRepeatableSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
 
 const GAMES: readonly Play[] = [
@@ -20,7 +20,7 @@ let site: Site;
 let over: readonly string[];
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openSite()]);
+  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
   over = await Promise.all(GAMES.map((wish) => gameUpTo(wish, { step: 'end' })));
 });
 

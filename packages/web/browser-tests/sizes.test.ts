@@ -5,8 +5,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { settled, visit } from './playing.ts';
-import { openSite, type Site } from './site.ts';
+import { settled, type Visit, visit } from './playing.ts';
+import { openRepeatableSite, type Site } from './site.ts';
 import { type Finding, type Floors, type Measured, measure } from './sizes/measured.ts';
 import { comeTo, STATES, type State } from './sizes/states.ts';
 import { whileSeen } from './unseen.ts';
@@ -15,7 +15,7 @@ let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openSite()]);
+  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
 });
 
 afterAll(async () => {
@@ -83,16 +83,25 @@ async function faultsAt(page: Page, size: string, isTouched: boolean, isTurn: bo
 }
 
 describe.each(SCREENS)('with $hand', ({ isPhone, sizes }) => {
-  test.each(STATES)('$name', async (state: State) => {
+  let visited: Visit;
+
+  // One page for all of them: to open it takes longer than to look at a table.
+  beforeAll(async () => {
     // The end of a round is told in its time.
-    const speed = state.before === undefined ? 'instant' : 'quick';
-    const { context, page } = await visit(browser, site.address, { isPhone, settings: { speed } });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    visited = await visit(browser, site.address, { isPhone, settings: { speed: 'quick' } });
+    await visited.page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+  afterAll(() => visited?.context.close());
+
+  test.each(STATES)('$name', async (state: State) => {
+    const { page } = visited;
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
     await resize(page, sizes[0]);
     await comeTo(page, state);
     const faults: string[] = [];
     for (const size of sizes) faults.push(...(await faultsAt(page, size, isPhone, state.step === 'turn')));
-    await context.close();
     expect(faults.slice(0, MOST_SAID)).toEqual([]);
   });
 });

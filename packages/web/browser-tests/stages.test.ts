@@ -10,14 +10,14 @@ import { next, pass, waitForEver } from './end-of-round.ts';
 import { finger, type Hand, mouse } from './hands.ts';
 import { decide, importGame, isAsked, type Visit, visit } from './playing.ts';
 import { gameUpTo, type Play } from './screenshots/positions.ts';
-import { openSite, type Site } from './site.ts';
+import { openRepeatableSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
 
 let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openSite()]);
+  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
 });
 
 afterAll(async () => {

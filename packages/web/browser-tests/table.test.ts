@@ -11,7 +11,7 @@ import {
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { finger, type Hand, mouse, type Target } from './hands.ts';
+import { finger, type Hand, mouse } from './hands.ts';
 import {
   decide,
   importGame,
@@ -24,14 +24,14 @@ import {
   visit,
 } from './playing.ts';
 import { gameUpTo } from './screenshots/positions.ts';
-import { openSite, type Site } from './site.ts';
+import { openRepeatableSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
 
 let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openSite()]);
+  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
 });
 
 afterAll(async () => {
@@ -130,7 +130,7 @@ test('a sum that one points at stays under the mouse, whatever pointing at it sh
   expect(spaces.length).toBeGreaterThan(4);
   const gone: string[] = [];
   for (const space of spaces) {
-    await mouse(page, space as Target);
+    await mouse(page, space);
     await page.getByTestId('choice').waitFor();
     await settled(page);
     for (const sum of await page.$$('[data-testid=choice] button[data-option]')) {

@@ -5,13 +5,13 @@ import { launchBrowser } from './browser.ts';
 import { fetched } from './fetching.ts';
 import { finger, keyboard, tabOrder } from './hands.ts';
 import { isAsked, ofEveryGame, playToTheEnd, settled, sitDown, type TableWish, visit } from './playing.ts';
-import { openSite, type Site } from './site.ts';
+import { openRepeatableSite, type Site } from './site.ts';
 
 let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openSite()]);
+  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
 });
 
 afterAll(async () => {

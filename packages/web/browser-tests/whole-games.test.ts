@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { pointAt } from './hands.ts';
 import { decide, isAsked, ofEveryGame, sitDown, type TableWish, type Visit, visit } from './playing.ts';
-import { openSite, type Site } from './site.ts';
+import { openRepeatableSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
 
 let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openSite()]);
+  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
 });
 
 afterAll(async () => {
@@ -36,8 +36,7 @@ const TABLES: readonly (TableWish & { name: string })[] = ofEveryGame({
     },
   ],
   '1893-first-edition': [
-    { name: '1893, first edition', seats: [BOT, undefined, BOT], seed: 'whole 3' },
-    { name: '1893, first edition, around one screen', seats: [undefined, undefined], seed: 'whole 4' },
+    { name: '1893, first edition, around one screen', seats: [undefined, undefined, BOT], seed: 'whole 4' },
   ],
   '1897': [{ name: '1897', seats: [undefined, BOT], seed: 'whole 5' }],
 });

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../browser.ts';
 import { movesMade, sitDown, visit } from '../playing.ts';
-import { openSite, type Site } from '../site.ts';
+import { openRepeatableSite, type Site } from '../site.ts';
 
 /** Milliseconds: a longer task is felt. Told, not asserted: machines differ. */
 const LONGEST_TASK = 50;
@@ -17,7 +17,7 @@ let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openRepeatableSite();
   browser = await launchBrowser();
 });
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from '../browser.ts';
 import { decide, isAsked, sitDown, visit } from '../playing.ts';
 import { type Moment, recorded, startRecording } from '../recording.ts';
-import { openSite } from '../site.ts';
+import { openRepeatableSite } from '../site.ts';
 
 const BOT = 'apprentice';
 const TABLE = {
@@ -20,7 +20,7 @@ const LOOK = 1500;
 
 /** Lines of Markdown. */
 export async function* recordRuns(): AsyncGenerator<string> {
-  const site = await openSite();
+  const site = await openRepeatableSite();
   const browser = await launchBrowser();
   try {
     const { page } = await visit(browser, site.address, {

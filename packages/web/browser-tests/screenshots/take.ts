@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../browser.ts';
 import { fetched } from '../fetching.ts';
 import { importGame, visit } from '../playing.ts';
-import { openSite } from '../site.ts';
+import { openRepeatableSite } from '../site.ts';
 import { gameUpTo } from './positions.ts';
 import { SCENES, type Scene } from './scenes.ts';
 
@@ -21,7 +21,7 @@ export interface Shot {
 
 /** Resolves to the number of scenes that could not be shown; each is named. */
 export async function takeScreenshots(shots: readonly Shot[]): Promise<number> {
-  const site = await openSite();
+  const site = await openRepeatableSite();
   const browser = await launchBrowser();
   let faults = 0;
   try {
