@@ -259,12 +259,17 @@ function withoutChance({ rules }: GameState, fields: FieldValues): FieldValues {
 
 function changeBetween(before: Glimpse, after: Glimpse): GlimpseChange {
   const fields = Object.fromEntries(
-    Object.entries(after.fields).filter(([name, value]) => String(value) !== String(before.fields[name])),
+    Object.entries(after.fields).filter(([name, value]) => !isSameValue(value, before.fields[name])),
   );
   let kept = 0;
   while (isSameFrame(before.agenda[kept], after.agenda[kept])) kept++;
   if (kept === before.agenda.length && kept === after.agenda.length) return { fields };
   return { fields, agenda: { kept, frames: after.agenda.slice(kept) } };
+}
+
+function isSameValue(x: FieldValues[string], y: FieldValues[string] | undefined): boolean {
+  if (typeof x === 'number' || typeof y === 'number' || y === undefined) return x === y;
+  return x.length === y.length && x.every((number, i) => number === y[i]);
 }
 
 function isSameFrame(x: Frame | undefined, y: Frame | undefined): boolean {

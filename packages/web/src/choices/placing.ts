@@ -48,7 +48,7 @@ const BOARDS_WEIGHT = 0.25;
 /** An area for each pixel between it and the anchor: one decides where one looks. */
 const DISTANCE_WEIGHT = 400;
 
-interface Around {
+export interface Around {
   readonly anchor: Rect;
   /** What must stay in sight. */
   readonly kept: readonly Rect[];
