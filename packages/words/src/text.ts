@@ -25,8 +25,8 @@ function listFormat(locale: Locale, type: 'conjunction' | 'disjunction'): Intl.L
 }
 
 export function capitalised(locale: Locale, text: string): string {
-  const [first = '', ...rest] = text;
-  return first.toLocaleUpperCase(locale) + rest.join('');
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(locale) + text.slice(first.length);
 }
 
 /** The numbers from first to last. */
