@@ -2,7 +2,8 @@
 import type { GameState } from '@horta/engine';
 import type { Page } from 'playwright-core';
 import { next, pass, waitForEver } from '../end-of-round.ts';
-import { importGame } from '../playing.ts';
+import { pointAt, tap } from '../hands.ts';
+import { importGame, isAsked } from '../playing.ts';
 import { botsPlay, isThere, type Play, type Point } from '../screenshots/positions.ts';
 
 export interface State extends Point {
@@ -13,6 +14,8 @@ export interface State extends Point {
 }
 
 const SECOND: Play = { game: '1893', players: 4, seed: 'Maison Saint-Cyr 1' };
+const FIVE: Play = { ...SECOND, players: 5 };
+const TRIO: Play = { ...SECOND, players: 3 };
 const EXPANSION: Play = { ...SECOND, seed: 'Hôtel Tassel 1', options: { belleEpoque: true } };
 const ASYMMETRIC: Play = { ...SECOND, players: 3, options: { boards: 'dealt' } };
 const CHOSEN: Play = { ...SECOND, players: 3, options: { boards: 'chosen' } };
@@ -27,8 +30,21 @@ async function endsRound(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-testid=medals] button')?.click());
 }
 
+/** Looks closely at a thing that has a lot to say: a finger may then confirm it. */
+async function points(page: Page): Promise<void> {
+  await isAsked(page);
+  const tab = page.locator('#tab-side');
+  if (await tab.isVisible()) await tab.tap();
+  const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+  const target = await page.waitForSelector('[data-thing^="brussels:"].legal');
+  await (isTouched ? tap : pointAt)(page, target);
+  await page.waitForSelector('[data-testid=tip], [data-testid=confirm]');
+}
+
 export const STATES: readonly State[] = [
   { name: '1893: a turn', play: SECOND, round: 3, step: 'turn' },
+  { name: '1893: five players', play: FIVE, round: 3, step: 'turn' },
+  { name: '1893: a thing that is looked at', play: TRIO, round: 3, step: 'turn', before: points },
   { name: '1893: a bid', play: SECOND, round: 2, step: 'bid' },
   { name: '1893: a payment', play: SECOND, step: 'pay-house' },
   { name: '1893: a sale', play: SECOND, step: 'move-cursor' },
