@@ -80,18 +80,35 @@ export default {
       from: { path: '^packages/(bots|words|table)/' },
       to: { path: '^packages/', pathNot: '^packages/(engine|$1)/' },
     },
-    ...['cli', 'web', 'server'].map((name) => ({
+    ...['cli', 'web'].map((name) => ({
       name: `nobody-on-${name}`,
       severity: 'error',
       from: { pathNot: `^packages/${name}/` },
       to: { path: `^packages/${name}/` },
     })),
     {
-      name: 'server-alone',
-      comment: 'It serves what was built, and knows nothing of games.',
+      name: 'online-on-table',
+      comment: 'What pages and servers say to each other knows neither of them.',
       severity: 'error',
-      from: { path: '^packages/server/' },
-      to: { path: '^packages/', pathNot: '^packages/server/' },
+      from: { path: '^packages/online/' },
+      to: { path: '^packages/', pathNot: '^packages/(engine|table|online)/' },
+    },
+    {
+      name: 'server-on-doors',
+      comment: 'It hosts tables; bots think in threads of their own. Words are the page’s.',
+      severity: 'error',
+      from: { path: '^packages/server/', pathNot: test },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/(engine|table|online|server)/|^packages/bots/src/(index|workers/(pool|thread-pool))\\.ts$',
+      },
+    },
+    {
+      name: 'nobody-on-server',
+      comment: 'But for the commands that need it.',
+      severity: 'error',
+      from: { pathNot: '^packages/(server|cli)/' },
+      to: { path: '^packages/server/' },
     },
     {
       name: 'web-on-doors',

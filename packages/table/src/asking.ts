@@ -1,7 +1,8 @@
 /** What those at a table can ask for. A request names seat and revision; sent twice, it counts once. */
-import { IllegalChoice, options, pending, type Seat } from '@horta/engine';
-import { canMakeAgain, standsAfterReset, standsAfterTakeBack, undoBarrier, waitsFor } from './back.ts';
-import type { Decision, Entry, RequestId } from './entry.ts';
+import { IllegalChoice, isOver, options, pending, type Seat } from '@horta/engine';
+import { askedFor, type Circumstances, consequence, hindrance, leaving, waitsFor } from './agreeing.ts';
+import { canMakeAgain, standsAfterReset, standsAfterTakeBack, undoBarrier } from './back.ts';
+import type { Agreement, Decision, Entry, RequestId } from './entry.ts';
 import { playForced } from './forced.ts';
 import { append, type Change, people, revisionOf, type Step, type Table } from './table.ts';
 
@@ -12,11 +13,15 @@ export type Wish =
   /** All choices up to the last barrier. */
   | { readonly what: 'reset' }
   | { readonly what: 'make-again' }
-  /** Asks the others to let `stands` decisions stand, beyond what one may take back alone. */
-  | { readonly what: 'offer'; readonly stands: number }
+  /** Asks the others to agree to something. */
+  | { readonly what: 'offer'; readonly agreement: Agreement }
   | { readonly what: 'reply'; readonly agrees: boolean }
   /** A bot plays for the seat from now on; none: its person does again. */
-  | { readonly what: 'hand-over'; readonly bot: string | undefined };
+  | { readonly what: 'hand-over'; readonly bot: string | undefined }
+  /** Ends the pause. */
+  | { readonly what: 'resume' }
+  /** For good: a bot takes the seat, or the game ends if nobody is left. */
+  | { readonly what: 'leave' };
 
 export type Request = Wish & {
   readonly id: RequestId;
@@ -37,7 +42,11 @@ export type Refusal =
   | 'nothing-undone'
   | 'no-offer'
   | 'not-a-person'
-  | 'not-over';
+  | 'not-over'
+  | 'paused'
+  | 'not-paused'
+  | 'not-absent'
+  | 'ended';
 
 export class Refused extends Error {
   override readonly name = 'Refused';
@@ -53,10 +62,11 @@ export class Refused extends Error {
  * Carries a request out, with the forced choices after it. What was carried out before is not done again: then nothing
  * is changed. Throws Refused, and nothing is changed either.
  */
-export function ask(table: Table, request: Request): Change {
+export function ask(table: Table, request: Request, circumstances: Circumstances = {}): Change {
   if (isRepeated(table, request)) return { kept: table.standing.length, steps: [] };
   if (request.revision !== revisionOf(table)) throw new Refused('stale');
-  const { kept, steps } = appendLegal(table, entriesFor(table, request));
+  if (table.ending !== undefined) throw new Refused('ended');
+  const { kept, steps } = appendLegal(table, entriesFor(table, request, circumstances));
   const again = request.what === 'make-again' ? makeForcedAgain(table, request.seat) : [];
   return { kept, steps: [...steps, ...again, ...playForced(table).steps] };
 }
@@ -91,12 +101,22 @@ function isOf(entry: Entry, wish: Wish): boolean {
     case 'reset':
       return entry.type === 'back';
     case 'offer':
-      return entry.type === 'offer' && entry.stands === wish.stands;
+      return entry.type === 'offer' && isSame(entry.agreement, wish.agreement);
     case 'reply':
       return entry.type === 'reply' && entry.agrees === wish.agrees;
     case 'hand-over':
-      return entry.type === 'handover' && entry.bot === wish.bot;
+      return entry.type === 'handover' && entry.cause === undefined && entry.bot === wish.bot;
+    case 'resume':
+      return entry.type === 'resume';
+    case 'leave':
+      return entry.type === 'handover' && entry.cause === 'left';
   }
+}
+
+/** However their fields are ordered. */
+function isSame(x: Agreement, y: Agreement): boolean {
+  const sorted = (agreement: Agreement) => JSON.stringify(Object.entries(agreement).sort());
+  return sorted(x) === sorted(y);
 }
 
 /** Illegal choices are found by playing them, before anything is changed. */
@@ -109,9 +129,10 @@ function appendLegal(table: Table, entries: readonly Entry[]): Change {
   }
 }
 
-function entriesFor(table: Table, asked: Request): Entry[] {
+function entriesFor(table: Table, asked: Request, circumstances: Circumstances): Entry[] {
   const { seat, id: request } = asked;
   if (!people(table).includes(seat)) throw new Refused('not-a-person');
+  if (table.isPaused && !WHILE_PAUSED.includes(asked.what)) throw new Refused('paused');
   switch (asked.what) {
     case 'decide':
       return [decision(table, seat, asked.option, request)];
@@ -124,13 +145,22 @@ function entriesFor(table: Table, asked: Request): Entry[] {
     case 'make-again':
       return madeAgain(table, seat, request);
     case 'offer':
-      return offered(table, seat, asked.stands, request);
+      return offered(table, seat, asked.agreement, request, circumstances);
     case 'reply':
-      return replied(table, seat, asked.agrees, request);
+      return replied(table, seat, asked.agrees, request, circumstances);
     case 'hand-over':
       return [{ type: 'handover', seat, bot: asked.bot, request }];
+    case 'resume':
+      if (!table.isPaused) throw new Refused('not-paused');
+      return [{ type: 'resume', seat, request }];
+    case 'leave':
+      if (isOver(table.state)) throw new Refused('ended');
+      return leaving(table, seat, circumstances, request);
   }
 }
+
+/** What can be asked for while the table rests. */
+const WHILE_PAUSED: readonly Wish['what'][] = ['offer', 'reply', 'hand-over', 'resume', 'leave'];
 
 function decision(table: Table, seat: Seat, option: number, request: RequestId): Entry {
   const due = pending(table.state);
@@ -150,21 +180,33 @@ function madeAgain(table: Table, seat: Seat, request: RequestId): Entry[] {
   return [{ type: 'decision', seat, step, option, request }];
 }
 
-function offered(table: Table, seat: Seat, stands: number, request: RequestId): Entry[] {
-  const least = table.origin?.position ?? 0;
-  if (!Number.isInteger(stands) || stands < least || stands >= table.standing.length)
-    throw new Refused('undo-nothing-played');
-  const offer: Entry = { type: 'offer', seat, stands, request };
+function offered(
+  table: Table,
+  seat: Seat,
+  agreement: Agreement,
+  request: RequestId,
+  circumstances: Circumstances,
+): Entry[] {
+  const reason = hindrance(table, seat, agreement, circumstances);
+  if (reason !== undefined) throw new Refused(reason);
+  if (agreement.on !== 'back' && isOver(table.state)) throw new Refused('ended');
+  const asks = askedFor(table, seat, agreement, circumstances);
+  const offer: Entry = { type: 'offer', seat, agreement, asks, request };
   // With bots only, all agree at once.
-  const others = people(table).filter((other) => other !== seat && table.sitters[other]?.bot === undefined);
-  return others.length > 0 ? [offer] : [offer, { type: 'back', seat, stands }];
+  return asks.length > 0 ? [offer] : [offer, consequence(seat, agreement, circumstances)];
 }
 
-function replied(table: Table, seat: Seat, agrees: boolean, request: RequestId): Entry[] {
+function replied(
+  table: Table,
+  seat: Seat,
+  agrees: boolean,
+  request: RequestId,
+  circumstances: Circumstances,
+): Entry[] {
   const waiting = waitsFor(table);
   if (table.offer === undefined || !waiting.includes(seat)) throw new Refused('no-offer');
   const reply: Entry = { type: 'reply', seat, agrees, request };
   const isLast = agrees && waiting.length === 1;
   const { offer } = table.offer;
-  return isLast ? [reply, { type: 'back', seat: offer.seat, stands: offer.stands }] : [reply];
+  return isLast ? [reply, consequence(offer.seat, offer.agreement, circumstances)] : [reply];
 }

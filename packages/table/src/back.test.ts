@@ -117,7 +117,11 @@ test('what is tried at a copy is nothing to the table, and the other way round',
   expect(seen(copy)).toEqual(before);
   append(copy, { type: 'back', seat: 0, stands: copy.standing.length - 1 });
   decide(copy, 2);
-  append(copy, { type: 'offer', seat: 0, stands: 0 }, { type: 'handover', seat: 0, bot: 'random' });
+  append(
+    copy,
+    { type: 'offer', seat: 0, agreement: { on: 'back', stands: 0 }, asks: [] },
+    { type: 'handover', seat: 0, bot: 'random' },
+  );
   copy.playsForced.fill(true);
   expect(seen(table)).toEqual(before);
   const changed = seen(copy);

@@ -1,6 +1,6 @@
 /** Taking back: how far a seat may go by itself, and for what it needs the others. */
 import { options, type Seat } from '@horta/engine';
-import { people, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** Why a seat can't take back the last decision by itself. */
 export type UndoBarrier = 'nothing-played' | 'other-player' | 'revealed';
@@ -37,15 +37,6 @@ export function standsAfterTakeBack(table: Table, seat: Seat): number {
 function wasForced({ standing, earlier }: Table, number: number): boolean {
   const before = earlier[earlier.length - (standing.length - number)];
   return before !== undefined && options(before).length === 1;
-}
-
-/** The people whose word is needed for what a seat can't take back by itself, and who haven't said it: bots always agree. */
-export function waitsFor(table: Table): Seat[] {
-  if (table.offer === undefined) return [];
-  const { offer, agreed } = table.offer;
-  return people(table).filter(
-    (seat) => seat !== offer.seat && table.sitters[seat]?.bot === undefined && !agreed.includes(seat),
-  );
 }
 
 /** Whether the seat can make again what was taken back last. */

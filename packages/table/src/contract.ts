@@ -46,6 +46,19 @@ export interface Standing {
   readonly botFault: BotFault | undefined;
   /** Whether all of this is stored: false where the browser refuses to keep games. */
   readonly isKept: boolean;
+  /** Where time is kept, as of `at`, the host's time. */
+  readonly clocks?: ClockFaces;
+}
+
+/** The clocks as they are told: in milliseconds, as of `at`. */
+export interface ClockFaces {
+  readonly at: number;
+  /** By seat: what is left for the game; of a table by days, the reserve. */
+  readonly left: readonly number[];
+  /** Whose clock runs. */
+  readonly running: Seat | undefined;
+  /** What is left of the time for this decision, before anything of `left` is used up. */
+  readonly free: number;
 }
 
 /** What a listener hears: news of the table, or only of how the host fares with it. */

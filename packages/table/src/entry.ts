@@ -23,10 +23,27 @@ export interface TakeBack extends Common {
   readonly stands: number;
 }
 
-/** The seat would like to take back more than it may by itself: it is for the others to agree. */
+/** What those at a table can agree upon. */
+export type Agreement =
+  /** Decisions are taken back that no seat may take back by itself: the first `stands` go on standing. */
+  | { readonly on: 'back'; readonly stands: number }
+  /** No clock runs and nobody decides, until someone at the table resumes. */
+  | { readonly on: 'pause' }
+  /** The seat gets so many minutes more. */
+  | { readonly on: 'time'; readonly seat: Seat; readonly minutes: number }
+  /** The game ends without a result. */
+  | { readonly on: 'end' }
+  /** A bot plays for someone who is absent, until they are back. */
+  | { readonly on: 'bot'; readonly seat: Seat }
+  /** Another person may take the seat of someone who is absent; until then a bot plays. */
+  | { readonly on: 'replacement'; readonly seat: Seat };
+
+/** The seat would like something that is for the others to agree to. */
 export interface Offer extends Common {
   readonly type: 'offer';
-  readonly stands: number;
+  readonly agreement: Agreement;
+  /** Whose word is needed. */
+  readonly asks: readonly Seat[];
 }
 
 /** What the seat says to the offer that is open. */
@@ -35,10 +52,38 @@ export interface Reply extends Common {
   readonly agrees: boolean;
 }
 
+/**
+ * Why a seat changed hands: its person wished so, the clock ran out, the others agreed, the person has left for good, or
+ * the seat is free for another person.
+ */
+export type HandoverCause = 'wish' | 'time' | 'agreed' | 'left' | 'free';
+
 /** A bot takes the seat, or gives it back to the person whose it is. */
 export interface Handover extends Common {
   readonly type: 'handover';
   readonly bot: string | undefined;
+  /** Missing: a wish. */
+  readonly cause?: HandoverCause;
 }
 
-export type Entry = Decision | TakeBack | Offer | Reply | Handover;
+/** The table rests, or goes on. */
+export interface Pause extends Common {
+  readonly type: 'pause' | 'resume';
+}
+
+/** The seat was given time. */
+export interface TimeGift extends Common {
+  readonly type: 'time';
+  readonly minutes: number;
+}
+
+/** How a game ended that was not played to its end. */
+export type Ending = 'agreed' | 'abandoned';
+
+/** The game ends without a result. */
+export interface End extends Common {
+  readonly type: 'end';
+  readonly how: Ending;
+}
+
+export type Entry = Decision | TakeBack | Offer | Reply | Handover | Pause | TimeGift | End;

@@ -3,7 +3,7 @@
  * they can't see: that a choice was forced is told to nobody, and so must not be told by the speed of it either (R-60).
  */
 import { type GameState, options, pending, type Seat, toJson } from '@horta/engine';
-import { append, type Change, people, type Table } from './table.ts';
+import { append, type Change, decider, people, type Table } from './table.ts';
 
 /** Makes choices as long as they are forced; nothing if none is. */
 export function playForced(table: Table): Change {
@@ -18,7 +18,7 @@ export function playForced(table: Table): Change {
 
 function forcedChoice(table: Table): number | undefined {
   const { state, playsForced, sitters } = table;
-  const seat = pending(state)?.player;
+  const seat = decider(table);
   if (seat === undefined || playsForced[seat] !== true || sitters[seat]?.bot !== undefined) return undefined;
   const [only, ...others] = options(state);
   if (only === undefined || others.length > 0) return undefined;

@@ -176,8 +176,10 @@ export function describeHost(name: string, make: () => TriedHost): void {
         expect(faultOf(await ask({ what: 'take-back' }, { seat }))).toBe('undo-nothing-played');
         expect(faultOf(await ask({ what: 'reset' }, { seat }))).toBe('undo-nothing-played');
         value(await ask(anything(sight())));
-        expect(faultOf(await ask({ what: 'offer', stands: 0 }, { seat }))).toBe('undo-nothing-played');
-        value(await ask({ what: 'offer', stands: position }, { seat }));
+        expect(faultOf(await ask({ what: 'offer', agreement: { on: 'back', stands: 0 } }, { seat }))).toBe(
+          'undo-nothing-played',
+        );
+        value(await ask({ what: 'offer', agreement: { on: 'back', stands: position } }, { seat }));
       });
 
       test('is refused before the end, where there is nothing to decide, and with sitters that can’t be', async () => {
@@ -321,12 +323,16 @@ export function describeHost(name: string, make: () => TriedHost): void {
         if (first === undefined || second === undefined || first === second) throw new Error('another deal');
         const others = { seat: second };
         expect(faultOf(await ask({ what: 'reply', agrees: true }, others))).toBe('no-offer');
-        value(await ask({ what: 'offer', stands: 0 }, { seat: first }));
-        expect(sight().now.offer).toEqual({ seat: first, stands: 0, waitsFor: [second] });
+        value(await ask({ what: 'offer', agreement: { on: 'back', stands: 0 } }, { seat: first }));
+        expect(sight().now.offer).toEqual({
+          seat: first,
+          agreement: { on: 'back', stands: 0 },
+          waitsFor: [second],
+        });
         value(await ask({ what: 'reply', agrees: false }, others));
         expect(sight().now.offer).toBeUndefined();
         expect(sight().played).toHaveLength(2);
-        value(await ask({ what: 'offer', stands: 0 }, { seat: first }));
+        value(await ask({ what: 'offer', agreement: { on: 'back', stands: 0 } }, { seat: first }));
         expect(faultOf(await ask({ what: 'reply', agrees: true }, { seat: first }))).toBe('no-offer');
         value(await ask({ what: 'reply', agrees: true }, others));
         expect(glance(sight())).toMatchObject({ played: [], now: { offer: undefined } });
@@ -336,7 +342,7 @@ export function describeHost(name: string, make: () => TriedHost): void {
         const { ask, sight } = await seated();
         value(await ask(anything(sight())));
         const { seat = 0 } = sight().played[0]?.move ?? {};
-        value(await ask({ what: 'offer', stands: 0 }, { seat }));
+        value(await ask({ what: 'offer', agreement: { on: 'back', stands: 0 } }, { seat }));
         value(await ask(anything(sight())));
         expect(sight().now.offer).toBeUndefined();
         expect(faultOf(await ask({ what: 'reply', agrees: true }, { seat: 1 - seat }))).toBe('no-offer');
@@ -346,7 +352,9 @@ export function describeHost(name: string, make: () => TriedHost): void {
         const { ask, sight } = await seated();
         value(await ask(anything(sight())));
         const { seat = 0 } = sight().played[0]?.move ?? {};
-        expect(faultOf(await ask({ what: 'offer', stands }, { seat }))).toBe('undo-nothing-played');
+        expect(faultOf(await ask({ what: 'offer', agreement: { on: 'back', stands } }, { seat }))).toBe(
+          'undo-nothing-played',
+        );
         expect(sight().revision).toBe(1);
       });
     });
@@ -364,7 +372,7 @@ export function describeHost(name: string, make: () => TriedHost): void {
         await until(() => expect(sight().now.decision?.seat).toBe(0));
         value(await ask(anything(sight())));
         await until(() => expect(sight().now.decision?.seat).toBe(0));
-        value(await ask({ what: 'offer', stands: 0 }, { seat: 0 }));
+        value(await ask({ what: 'offer', agreement: { on: 'back', stands: 0 } }, { seat: 0 }));
         await until(() => expect(sight().played.length).toBeLessThanOrEqual(1));
       });
 

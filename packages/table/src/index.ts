@@ -1,8 +1,11 @@
 /** The public face of the table. */
+
+export { type Circumstances, leaving, runningOut } from './agreeing.ts';
 export { ask, type Refusal, Refused, type Request, type Wish } from './asking.ts';
 export { type UndoBarrier, undoBarrier } from './back.ts';
+export { advanced, type Clocks, deadline, newClocks, type Outage, type Pace } from './clock.ts';
 export type * from './contract.ts';
-export type { Entry, RequestId } from './entry.ts';
+export type { Agreement, Ending, Entry, HandoverCause, RequestId } from './entry.ts';
 export { follow, type Played, type Sight, sightOf } from './following.ts';
 export { playForced } from './forced.ts';
 export { playedOn } from './playing-on.ts';
@@ -14,9 +17,12 @@ export {
   botToThink,
   type Change,
   copyOf,
+  decider,
+  isClosed,
   newTable,
   type Origin,
   people,
+  peoplePlaying,
   revisionOf,
   type Step,
   scoresOf,

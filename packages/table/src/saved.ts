@@ -1,5 +1,5 @@
 /** Tables as they are kept and brought back. */
-import { isOver, pending, type RecordHeader } from '@horta/engine';
+import { isOver, pending, type RecordHeader, type Seat } from '@horta/engine';
 import type { SavedGame } from './contract.ts';
 import type { Entry } from './entry.ts';
 import type { Sitter } from './sitter.ts';
@@ -24,8 +24,22 @@ export function saved({ id, owners, header, entries, origin }: Table): SavedTabl
 /** The table that was kept. Throws InvalidInput if it can't be played. */
 export function restored({ id, header, sitters, entries, origin }: SavedTable): Table {
   const table = newTable(id, header, sitters, origin);
-  append(table, ...entries);
+  append(table, ...entries.map(asNow));
   return table;
+}
+
+/** Offers were about taking back alone, and asked everybody. */
+function asNow(entry: Entry | EarlierOffer): Entry {
+  if (entry.type !== 'offer' || 'agreement' in entry) return entry;
+  const { stands, ...rest } = entry;
+  return { ...rest, agreement: { on: 'back', stands }, asks: [] };
+}
+
+interface EarlierOffer {
+  readonly type: 'offer';
+  readonly seat: Seat;
+  readonly stands: number;
+  readonly request?: string;
 }
 
 /** What the game was begun with: without it there is nothing to keep. */

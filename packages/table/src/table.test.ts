@@ -23,7 +23,10 @@ function wander(table: Table, entries: number, seed: string): void {
       else if (dice === 1) asks(table, seat, { what: 'reset' });
       else if (dice === 2) asks(table, seat, { what: 'make-again' });
       else if (dice === 3)
-        asks(table, seat, { what: 'offer', stands: random.below(table.standing.length + 1) });
+        asks(table, seat, {
+          what: 'offer',
+          agreement: { on: 'back', stands: random.below(table.standing.length + 1) },
+        });
       else if (dice < 6) asks(table, seat, { what: 'reply', agrees: dice === 4 });
       else asks(table, due, { what: 'decide', option: randomChoice(table, random) ?? 0 });
     } catch (error) {
@@ -149,7 +152,7 @@ describe('seats', () => {
       const seat = table.state.agenda.at(-1)?.player ?? 0;
       expect(botToThink(table)).toEqual(seat === 2 ? { seat, bot: 'random' } : undefined);
       if (seat === 2 && table.standing.length > 0) {
-        asks(table, 0, { what: 'offer', stands: 0 });
+        asks(table, 0, { what: 'offer', agreement: { on: 'back', stands: 0 } });
         expect(botToThink(table)).toBeUndefined();
         asks(table, 1, { what: 'reply', agrees: false });
         expect(botToThink(table)).toEqual({ seat, bot: 'random' });

@@ -10,6 +10,7 @@ import {
   type GameState,
   IllegalChoice,
   InvalidInput,
+  isOver,
   obstacle,
   pending,
   playLegal,
@@ -18,7 +19,17 @@ import {
   type Sink,
   startRecord,
 } from '@horta/engine';
-import type { Decision, Entry, Handover, Offer, Reply, TakeBack } from './entry.ts';
+import type {
+  Decision,
+  End,
+  Ending,
+  Entry,
+  Handover,
+  HandoverCause,
+  Offer,
+  Reply,
+  TakeBack,
+} from './entry.ts';
 import { checkedSitters, type Sitter } from './sitter.ts';
 
 export type TableId = string;
@@ -56,6 +67,11 @@ export interface Table {
   /** Decisions taken back, the next one to make again last. */
   readonly undone: Decision[];
   offer: OpenOffer | undefined;
+  /** By seat: why a bot plays for its person; undefined where none does. */
+  readonly absences: (HandoverCause | undefined)[];
+  isPaused: boolean;
+  /** If the game ended without being played to its end. */
+  ending: Ending | undefined;
   /** By seat: whether choices without alternative are made for it. */
   readonly playsForced: boolean[];
   /** The position before the first decision, made anew. */
@@ -109,13 +125,16 @@ function tableOf(
     earlier: [],
     undone: [],
     offer: undefined,
+    absences: owners.map(() => undefined),
+    isPaused: false,
+    ending: undefined,
     playsForced: owners.map(() => false),
   };
 }
 
 /** The same table to try something at: what happens to one of them is nothing to the other. */
 export function copyOf(table: Table): Table {
-  const { state, sitters, entries, standing, revealing, earlier, undone, playsForced } = table;
+  const { state, sitters, entries, standing, revealing, earlier, undone, absences, playsForced } = table;
   const clone = (before: GameState) => before.rules.clone(before);
   return {
     ...table,
@@ -126,6 +145,7 @@ export function copyOf(table: Table): Table {
     revealing: revealing.slice(),
     earlier: earlier.map(clone),
     undone: undone.slice(),
+    absences: absences.slice(),
     playsForced: playsForced.slice(),
   };
 }
@@ -134,14 +154,24 @@ export function revisionOf(table: Table): number {
   return table.entries.length;
 }
 
-/** Who must decide; undefined when the game is over. */
-function decider(table: Table): Seat | undefined {
-  return pending(table.state)?.player;
+/** Who must decide; undefined when the game is over, and while the table rests. */
+export function decider({ state, isPaused, ending }: Table): Seat | undefined {
+  return isPaused || ending !== undefined ? undefined : pending(state)?.player;
+}
+
+/** Whether nothing more will happen here: the game was played to its end, or ended without a result. */
+export function isClosed({ state, ending }: Table): boolean {
+  return ending !== undefined || isOver(state);
 }
 
 /** The seats of people, also of those for whom a bot plays at present. */
 export function people({ owners }: Table): Seat[] {
   return owners.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+}
+
+/** The people's seats at which no bot plays at present. */
+export function peoplePlaying(table: Table): Seat[] {
+  return people(table).filter((seat) => table.sitters[seat]?.bot === undefined);
 }
 
 /** The bot that must think now. While an offer is open, bots wait for the answers. */
@@ -173,6 +203,7 @@ export function append(table: Table, ...entries: readonly Entry[]): Change {
 }
 
 function carryOut(table: Table, entry: Entry): Step | undefined {
+  if (table.ending !== undefined) refuse(table, 'the game has ended');
   switch (entry.type) {
     case 'decision':
       return decide(table, entry);
@@ -184,10 +215,18 @@ function carryOut(table: Table, entry: Entry): Step | undefined {
       return answerOffer(table, entry);
     case 'handover':
       return handOver(table, entry);
+    case 'pause':
+    case 'resume':
+      return rest(table, entry.type === 'pause');
+    case 'time':
+      return undefined;
+    case 'end':
+      return end(table, entry);
   }
 }
 
 function decide(table: Table, decision: Decision): Step {
+  if (table.isPaused) refuse(table, 'the table rests');
   const { state, standing, revealing, earlier, undone } = table;
   const { seat, step, option } = decision;
   const due = pending(state);
@@ -239,7 +278,7 @@ function playedAgain({ begin, standing }: Table, count: number): GameState {
 }
 
 function makeOffer(table: Table, offer: Offer): undefined {
-  refuseUnlessFewer(table, offer.stands);
+  if (offer.agreement.on === 'back') refuseUnlessFewer(table, offer.agreement.stands);
   table.offer = { offer, agreed: [] };
 }
 
@@ -249,11 +288,23 @@ function answerOffer(table: Table, { seat, agrees }: Reply): undefined {
   table.offer = agrees ? { offer, agreed: [...agreed, seat] } : undefined;
 }
 
-function handOver({ sitters, owners }: Table, { seat, bot }: Handover): undefined {
+function handOver({ sitters, owners, absences }: Table, { seat, bot, cause = 'wish' }: Handover): undefined {
   const owner = owners[seat];
   if (owner === undefined)
     throw new InvalidInput('table', [{ path: 'seat', message: `no seat ${seat + 1}` }]);
   sitters[seat] = { ...owner, bot: bot ?? owner.bot };
+  absences[seat] = bot === undefined ? undefined : cause;
+}
+
+function rest(table: Table, isPaused: boolean): undefined {
+  if (table.isPaused === isPaused || isOver(table.state))
+    refuse(table, isPaused ? 'the table rests already, or is over' : 'the table does not rest');
+  table.isPaused = isPaused;
+}
+
+function end(table: Table, { how }: End): undefined {
+  if (isOver(table.state)) refuse(table, 'the game is over');
+  table.ending = how;
 }
 
 function refuseUnlessFewer(table: Table, stands: number): void {

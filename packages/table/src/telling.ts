@@ -8,7 +8,6 @@ import {
   type Frame,
   type GameEvent,
   type GameState,
-  isOver,
   type Move,
   options,
   type Pack,
@@ -19,10 +18,14 @@ import {
   type Seat,
   toJson,
 } from '@horta/engine';
-import { canMakeAgain, type UndoBarrier, undoBarrier, waitsFor } from './back.ts';
+import { waitsFor } from './agreeing.ts';
+import { canMakeAgain, type UndoBarrier, undoBarrier } from './back.ts';
+import type { Agreement, Ending, HandoverCause } from './entry.ts';
 import type { Sitter } from './sitter.ts';
 import {
   type Change,
+  decider,
+  isClosed,
   listening,
   type Origin,
   people,
@@ -42,8 +45,9 @@ export function aroundOneScreen(table: Table): Onlooker[] {
 }
 
 /** Whose views someone who joins is told of: when the game is over nothing is left to hide, and everyone's are. */
-function eyesAtJoining({ state, owners }: Table, onlookers: readonly Onlooker[]): readonly Onlooker[] {
-  if (!isOver(state)) return onlookers;
+function eyesAtJoining(table: Table, onlookers: readonly Onlooker[]): readonly Onlooker[] {
+  if (!isClosed(table)) return onlookers;
+  const { owners } = table;
   return [...onlookers, ...[...owners.keys()].filter((seat) => !onlookers.includes(seat))];
 }
 
@@ -78,8 +82,14 @@ export interface Now {
   /** What the seats among the onlookers can take back and make again. */
   readonly seats: readonly SeatNow[];
   readonly offer:
-    | { readonly seat: Seat; readonly stands: number; readonly waitsFor: readonly Seat[] }
+    | { readonly seat: Seat; readonly agreement: Agreement; readonly waitsFor: readonly Seat[] }
     | undefined;
+  /** For whom a bot plays at present, and why. Missing if for nobody. */
+  readonly absences?: readonly { readonly seat: Seat; readonly cause: HandoverCause }[];
+  /** If the table rests: nobody decides. */
+  readonly isPaused?: boolean;
+  /** If the game ended without a result: nobody decides any more. */
+  readonly ending?: Ending;
 }
 
 export interface SeatNow {
@@ -210,24 +220,31 @@ export function eventsFor({ events, after }: Step, onlookers: readonly Onlooker[
 }
 
 function nowOf(table: Table, onlookers: readonly Onlooker[]): Now {
-  const { state, offer } = table;
-  const due = pending(state);
-  const isAsked = due !== undefined && onlookers.includes(due.player);
+  const { state, offer, absences, isPaused, ending } = table;
+  const seat = decider(table);
   const seats = onlookers.filter((eyes) => typeof eyes === 'number');
+  const absent = absences.flatMap((cause, one) => (cause === undefined ? [] : [{ seat: one, cause }]));
   return {
     decision:
-      due === undefined
+      seat === undefined
         ? undefined
-        : { seat: due.player, step: due.step, ...(isAsked ? { options: options(state) } : {}) },
-    seats: seats.map((seat) => ({
-      seat,
-      barrier: undoBarrier(table, seat),
-      canMakeAgain: canMakeAgain(table, seat),
+        : {
+            seat,
+            step: (pending(state) as Frame).step,
+            ...(onlookers.includes(seat) ? { options: options(state) } : {}),
+          },
+    seats: seats.map((one) => ({
+      seat: one,
+      barrier: undoBarrier(table, one),
+      canMakeAgain: canMakeAgain(table, one),
     })),
     offer:
       offer === undefined
         ? undefined
-        : { seat: offer.offer.seat, stands: offer.offer.stands, waitsFor: waitsFor(table) },
+        : { seat: offer.offer.seat, agreement: offer.offer.agreement, waitsFor: waitsFor(table) },
+    ...(absent.length === 0 ? {} : { absences: absent }),
+    ...(isPaused ? { isPaused } : {}),
+    ...(ending === undefined ? {} : { ending }),
   };
 }
 

@@ -20,6 +20,10 @@ const WORDS: Readonly<Record<HostFault, () => string>> = {
   // Asked about what is no longer so.
   'not-your-turn': () => t.fault_stale(),
   'no-offer': () => t.fault_stale(),
+  paused: () => t.fault_stale(),
+  'not-paused': () => t.fault_stale(),
+  'not-absent': () => t.fault_stale(),
+  ended: () => t.fault_stale(),
   // Nothing that this page asks for.
   'not-your-seat': () => t.fault_unexpected(),
   'not-a-person': () => t.fault_unexpected(),

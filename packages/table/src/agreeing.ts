@@ -1,0 +1,116 @@
+/** What is for all at a table to agree to: who is asked, and what comes of it. */
+import type { Seat } from '@horta/engine';
+import type { Agreement, End, Entry, RequestId } from './entry.ts';
+import { people, peoplePlaying, type Table } from './table.ts';
+
+/** What only the host knows. */
+export interface Circumstances {
+  /** The people's seats who are here; all of them if not given. Those who are absent are not waited for. */
+  readonly present?: readonly Seat[];
+  /** The bot that plays for who is not there. */
+  readonly standIn?: string;
+}
+
+/** The longest gift of time: a month. */
+const MOST_MINUTES = 31 * 24 * 60;
+
+/** Whose word an agreement needs. Bots always agree. What was decided is taken back only if all others say so, absent or not. */
+export function askedFor(
+  table: Table,
+  seat: Seat,
+  agreement: Agreement,
+  { present = people(table) }: Circumstances,
+): Seat[] {
+  return peoplePlaying(table).filter(
+    (other) =>
+      other !== seat &&
+      (agreement.on === 'back' || present.includes(other)) &&
+      // Nobody is asked about their own seat being given away: they are absent, or it is not done.
+      !(isAboutAbsence(agreement) && agreement.seat === other),
+  );
+}
+
+function isAboutAbsence(
+  agreement: Agreement,
+): agreement is Extract<Agreement, { readonly on: 'bot' | 'replacement' }> {
+  return agreement.on === 'bot' || agreement.on === 'replacement';
+}
+
+/** Why there can be no such agreement, now. */
+export function hindrance(
+  table: Table,
+  seat: Seat,
+  agreement: Agreement,
+  { present = people(table) }: Circumstances,
+): 'undo-nothing-played' | 'illegal' | 'paused' | 'not-absent' | undefined {
+  switch (agreement.on) {
+    case 'back': {
+      const { stands } = agreement;
+      const least = table.origin?.position ?? 0;
+      const isPossible = Number.isInteger(stands) && stands >= least && stands < table.standing.length;
+      return isPossible ? undefined : 'undo-nothing-played';
+    }
+    case 'pause':
+      return table.isPaused ? 'paused' : undefined;
+    case 'end':
+      return undefined;
+    case 'time': {
+      const { minutes } = agreement;
+      const isPossible = Number.isInteger(minutes) && minutes > 0 && minutes <= MOST_MINUTES;
+      return isPossible && people(table).includes(agreement.seat) ? undefined : 'illegal';
+    }
+    case 'bot':
+    case 'replacement': {
+      if (!people(table).includes(agreement.seat) || agreement.seat === seat) return 'illegal';
+      const isFree = agreement.on === 'replacement' && table.absences[agreement.seat] !== 'free';
+      const isPlaying = table.sitters[agreement.seat]?.bot === undefined;
+      if (!isPlaying && !isFree) return 'illegal';
+      return isPlaying && present.includes(agreement.seat) ? 'not-absent' : undefined;
+    }
+  }
+}
+
+/** The people who are asked and haven't said their word. Bots that play for someone meanwhile agree. */
+export function waitsFor(table: Table): Seat[] {
+  if (table.offer === undefined) return [];
+  const { offer, agreed } = table.offer;
+  const playing = peoplePlaying(table);
+  return offer.asks.filter((seat) => playing.includes(seat) && !agreed.includes(seat));
+}
+
+/** What is written down when all have agreed. */
+export function consequence(seat: Seat, agreement: Agreement, { standIn }: Circumstances): Entry {
+  switch (agreement.on) {
+    case 'back':
+      return { type: 'back', seat, stands: agreement.stands };
+    case 'pause':
+      return { type: 'pause', seat };
+    case 'time':
+      return { type: 'time', seat: agreement.seat, minutes: agreement.minutes };
+    case 'end':
+      return { type: 'end', seat, how: 'agreed' };
+    case 'bot':
+      return { type: 'handover', seat: agreement.seat, bot: standIn, cause: 'agreed' };
+    case 'replacement':
+      return { type: 'handover', seat: agreement.seat, bot: standIn, cause: 'free' };
+  }
+}
+
+/** The seat's person leaves for good: a bot plays on for the others; without any the game ends. */
+export function leaving(table: Table, seat: Seat, { standIn }: Circumstances, request?: RequestId): Entry[] {
+  const named = request === undefined ? {} : { request };
+  const others = peoplePlaying(table).filter((other) => other !== seat);
+  const handover: Entry = { type: 'handover', seat, bot: standIn, cause: 'left', ...named };
+  return others.length > 0 ? [handover] : [handover, abandoned(seat)];
+}
+
+/** The clock of the seat has run out. */
+export function runningOut(table: Table, seat: Seat, standIn: string): Entry[] {
+  const others = peoplePlaying(table).filter((other) => other !== seat);
+  const handover: Entry = { type: 'handover', seat, bot: standIn, cause: 'time' };
+  return others.length > 0 ? [handover] : [handover, abandoned(seat)];
+}
+
+function abandoned(seat: Seat): End {
+  return { type: 'end', seat, how: 'abandoned' };
+}
