@@ -24,13 +24,13 @@ export interface StoredSession {
 
 /** A seat as it is kept: names are the people's, not the table's. */
 export interface StoredSeat {
-  readonly person: PersonId | null;
+  readonly person: PersonId | undefined;
   /** A bot that has the seat from the start. */
-  readonly bot: string | null;
+  readonly bot: string | undefined;
   readonly isReserved: boolean;
   /** SHA-256 of the bits that its page will add, and the bits once they have come. */
-  readonly digest: string | null;
-  readonly bits: string | null;
+  readonly digest: string | undefined;
+  readonly bits: string | undefined;
 }
 
 /** A table beside its entries. */
@@ -38,21 +38,22 @@ export interface StoredTable {
   readonly id: TableId;
   readonly setup: TableSetup;
   readonly opener: PersonId;
+  /** Once there is a summary, its phase is the table's, whatever is written here. */
   readonly phase: Phase;
   readonly seats: readonly StoredSeat[];
   readonly isBeginWanted: boolean;
   /** What chance comes from; told to nobody before the end. */
   readonly secret: string;
   readonly attempt: number;
-  readonly fixed: string | null;
-  /** What the game was begun with; null before. */
-  readonly header: RecordHeader | null;
-  readonly origin: Origin | null;
-  readonly rematch: TableId | null;
-  readonly rematchOf: TableId | null;
+  readonly fixed: string | undefined;
+  /** What the game was begun with; undefined before. */
+  readonly header: RecordHeader | undefined;
+  readonly origin: Origin | undefined;
+  readonly rematch: TableId | undefined;
+  readonly rematchOf: TableId | undefined;
   readonly opened: number;
-  /** When the game began, by the database's clock; null before. */
-  readonly begun: number | null;
+  /** When the game began, by the database's clock; undefined before. */
+  readonly begun: number | undefined;
 }
 
 /** What lists want to know of a table without playing it again; it follows from the entries and is written with them. */
@@ -63,9 +64,9 @@ export interface TableSummary {
   readonly scores: readonly number[];
   /** The seats that something waits for. */
   readonly waitsFor: readonly number[];
-  readonly turn: number | null;
+  readonly turn: number | undefined;
   /** When a clock will have run out. */
-  readonly deadline: number | null;
+  readonly deadline: number | undefined;
   /** Whether a bot has to think. */
   readonly isBotDue: boolean;
 }
@@ -87,7 +88,8 @@ export type Write =
   | { readonly write: 'remove-table'; readonly table: TableId }
   /**
    * Entries `first`, `first` + 1 ... of a table, all or none. Answered with the time at which the database took them;
-   * undefined if one of these numbers was taken by another.
+   * undefined if one of these numbers was taken by another, one before them is missing, or there is no such table. None
+   * (`entries` is empty): only the summary is written, as when a game begins.
    */
   | {
       readonly write: 'entries';
@@ -96,7 +98,7 @@ export type Write =
       readonly entries: readonly Entry[];
       readonly summary: TableSummary;
     }
-  /** Answered with its number. */
+  /** Answered with its number, from 0 at each table. */
   | { readonly write: 'line'; readonly table: TableId; readonly line: NewLine }
   /** A server is up at this time. */
   | { readonly write: 'heartbeat' };
@@ -142,7 +144,9 @@ export interface Storage {
   /** Tables whose clock has run out by then, or whose bot has to think. */
   due(
     by: number,
-  ): Promise<{ readonly table: TableId; readonly deadline: number | null; readonly isBotDue: boolean }[]>;
+  ): Promise<
+    { readonly table: TableId; readonly deadline: number | undefined; readonly isBotDue: boolean }[]
+  >;
   /** How many tables a person has opened that are not over. */
   openTablesBy(person: PersonId): Promise<number>;
   /** When no server was up: from the last heartbeat before a start to that start. */
