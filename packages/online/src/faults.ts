@@ -17,6 +17,7 @@ export const ONLINE_FAULTS = [
   'may-not-talk',
   'no-chat',
   'no-hints',
+  'no-taking-back',
   'not-alone',
   'no-such-code',
   'too-many-tables',

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { LONGEST_LINE, PHRASES } from '../phrases.ts';
 import { request } from './asking.ts';
-import { bits, botName, digest, revision, seat, tableId } from './common.ts';
+import { bits, botName, digest, onlooker, revision, seat, tableId } from './common.ts';
 import { tableSetup } from './setup.ts';
 
 const id = z
@@ -42,11 +42,11 @@ export const calls = z.discriminatedUnion('call', [
   call('close', { ...table }),
   call('ready', { ...table, seat, bits }),
 
-  /** Sits down to play, or to look on; from then on the game is told. With the revision that is known, only what is new. */
+  /** Sits down to play, or to look on; from then on the game is told: only what is new to one who knows the rest. */
   call('join', {
     ...table,
     playsForced: z.boolean(),
-    revision: revision.optional(),
+    knows: z.strictObject({ revision, onlookers: z.array(onlooker).max(6) }).optional(),
     /** One who has a seat may look on all the same. */
     watches: z.boolean().optional(),
   }),

@@ -11,6 +11,8 @@ export const digest = hex(64);
 /** What one seat adds to chance: 128 bits. */
 export const bits = hex(32);
 export const seat = z.int().min(0).max(4);
+/** Whose eyes something is told to. */
+export const onlooker = z.union([seat, z.literal('spectator'), z.literal('all')]);
 export const revision = z.int().min(0).max(1_000_000);
 /** Milliseconds since 1970, by the server's clock. */
 export const moment = z.int().min(0);

@@ -33,7 +33,8 @@ export const tells = z.discriminatedUnion('tell', [
   told,
   /** Of the lobby: what is new or changed, and what is gone from it. */
   z.strictObject({ tell: z.literal('lobby'), tables: z.array(listedTable), gone: z.array(tableId) }),
-  z.strictObject({ tell: z.literal('mine'), tables: z.array(myTable) }),
+  /** The same of one's own tables. */
+  z.strictObject({ tell: z.literal('mine'), tables: z.array(myTable), gone: z.array(tableId) }),
   z.strictObject({ tell: z.literal('room'), room }),
   /** Lines that are new. */
   z.strictObject({ tell: z.literal('chat'), table: tableId, lines: z.array(chatLine) }),
