@@ -164,7 +164,7 @@ describe('what was tampered with is named for what it is, and nothing else is', 
     ],
     [
       'a move of somebody else',
-      withLine((text.split('\n')[line] as string).replace(/^\d/, (seat) => (seat === '1' ? '2' : '1'))),
+      withLine(text.split('\n')[line].replace(/^\d/, (seat) => (seat === '1' ? '2' : '1'))),
       [expect.objectContaining({ finding: 'move', place: expect.stringMatching(/^move \d+$/) })],
     ],
     [

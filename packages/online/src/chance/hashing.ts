@@ -2,6 +2,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Chance } from '../protocol.ts';
 
 /** 32 bytes as 64 hex digits: what a server keeps to itself until the game is over. */
 export type Secret = string;
@@ -9,6 +10,8 @@ export type Secret = string;
 export type Bits = string;
 /** SHA-256, as 64 hex digits. */
 export type Digest = string;
+/** Bits or digests, as they travel: null where a bot sits or nothing has come. */
+export type BySeat = Readonly<Chance['bits']>;
 
 const SECRET_BYTES = 32;
 const BITS_BYTES = 16;
@@ -54,7 +57,7 @@ export interface SeedParts {
   /** The text that says what is played by whom. */
   readonly fixed: string;
   /** By seat; null where a bot sits. */
-  readonly bits: readonly (Bits | null)[];
+  readonly bits: BySeat;
 }
 
 /** What chance grows from: the seed of the record. */

@@ -1,9 +1,11 @@
 /** Chance that anyone can check (docs/fairness.md): what is hashed, and what a proof proves. */
 export { checkProof } from './check.ts';
+export { type DealParts, dealtHeader, fixedFor, proofOf, type Seated, withProof } from './dealing.ts';
 export type { Check, Finding, FixedFact, SeenFact, Verdict } from './findings.ts';
 export { type FixedFacts, type FixedSeat, fixedText, readFixed } from './fixed.ts';
 export {
   type Bits,
+  type BySeat,
   commitmentOf,
   type Digest,
   digestOf,

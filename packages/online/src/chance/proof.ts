@@ -1,6 +1,6 @@
 /** The proof of how a game's seed came about, and how it travels: as a comment of the record's text. */
 import { parseJson } from '@horta/engine';
-import type { Bits, Digest, Secret } from './hashing.ts';
+import type { BySeat, Digest, Secret } from './hashing.ts';
 
 export interface Proof {
   readonly table: string;
@@ -11,8 +11,8 @@ export interface Proof {
   /** The text that says what was played by whom. */
   readonly fixed: string;
   /** By seat; null where a bot sat. */
-  readonly digests: readonly (Digest | null)[];
-  readonly bits: readonly (Bits | null)[];
+  readonly digests: BySeat;
+  readonly bits: BySeat;
 }
 
 const NAME = '# chance:';

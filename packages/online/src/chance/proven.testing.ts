@@ -8,13 +8,13 @@ import {
   pending,
   playLegal,
   randomFromSeed,
-  recordHeader,
   recordToText,
   startRecord,
 } from '@horta/engine';
-import { type FixedSeat, fixedText } from './fixed.ts';
-import { commitmentOf, digestOf, seedOf } from './hashing.ts';
-import { type Proof, proofLine } from './proof.ts';
+import { dealtHeader, fixedFor, proofOf, withProof } from './dealing.ts';
+import type { FixedSeat } from './fixed.ts';
+import { digestOf } from './hashing.ts';
+import type { Proof } from './proof.ts';
 
 export const TABLE = '00112233445566778899aabbccddeeff';
 export const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
@@ -42,25 +42,17 @@ export function provenGame({
   options?: GameOptions;
   attempt?: number;
 } = {}): ProvenGame {
-  const plain = recordHeader(game, { players: SEATS.length, options, seed: 'not yet' });
-  const fixed = fixedText({ ...plain, table: TABLE, attempt, seats: SEATS });
+  const fixed = fixedFor({ table: TABLE, attempt, game, options, seats: SEATS });
   const bits = [...BITS, null];
-  const proof: Proof = {
-    table: TABLE,
-    attempt,
-    secret: SECRET,
-    commitment: commitmentOf(SECRET),
-    fixed,
-    digests: bits.map((one) => (one === null ? null : digestOf(one))),
-    bits,
-  };
-  const header = { ...plain, seed: seedOf(proof) };
+  const digests = bits.map((one) => (one === null ? null : digestOf(one)));
+  const proof = proofOf({ table: TABLE, attempt, secret: SECRET, fixed, digests, bits });
+  const header = dealtHeader(proof);
   const state = startRecord(header);
   const random = randomFromSeed('choices');
   const moves: Move[] = [];
   for (let due = pending(state); due !== undefined; due = pending(state)) {
     const legal = optionsOf(state);
-    const option = legal[random.below(legal.length)] as number;
+    const option = legal[random.below(legal.length)];
     moves.push({ seat: due.player, step: due.step, option });
     playLegal(state, option);
   }
@@ -72,6 +64,6 @@ export function provenGame({
 
 export function textOf(record: GameRecord, proof: Proof | undefined): string {
   const sitters = SEATS.map((seat) => ('bot' in seat ? { name: '', bot: seat.bot } : { name: 'Ann' }));
-  const line = proof === undefined ? '' : proofLine(proof);
-  return `${recordToText(record)}# sitters: ${JSON.stringify(sitters)}\n${line}`;
+  const text = `${recordToText(record)}# sitters: ${JSON.stringify(sitters)}\n`;
+  return proof === undefined ? text : withProof(text, proof);
 }

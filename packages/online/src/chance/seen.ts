@@ -9,7 +9,7 @@ import {
   toJson,
 } from '@horta/engine';
 import type { Check, Finding, SeenFact } from './findings.ts';
-import { type Bits, type Digest, textDigest } from './hashing.ts';
+import { type Bits, type BySeat, type Digest, textDigest } from './hashing.ts';
 import type { Proof } from './proof.ts';
 
 /** What a page keeps while a game is dealt and played. Whatever it did not see is missing. */
@@ -17,9 +17,9 @@ export interface Kept {
   readonly table: string;
   readonly attempt?: number;
   readonly commitment?: Digest;
-  readonly digests?: readonly (Digest | null)[];
+  readonly digests?: BySeat;
   readonly fixed?: string;
-  readonly bits?: readonly (Bits | null)[];
+  readonly bits?: BySeat;
   /** The bits that this device made, by seat. */
   readonly own?: Readonly<Record<number, Bits>>;
   /** What was shown of the game. */
@@ -29,8 +29,8 @@ export interface Kept {
 export interface Shown {
   /** Who looked. */
   readonly eyes: readonly Eyes[];
-  /** By position that stands, the opening first: `shownDigest` of it; null where nothing was shown. */
-  readonly positions: readonly (string | null)[];
+  /** By position that stands, the opening first: `shownDigest` of it, empty where nothing was shown. */
+  readonly positions: readonly string[];
 }
 
 const DIGITS = 16;
@@ -81,7 +81,7 @@ export function compareShown(record: GameRecord, shown: Shown): { findings: Find
       events.length = 0;
       playLegal(state, move.option);
     }
-    if (saw === null) continue;
+    if (saw === '') continue;
     const seen = events.map((event) => eventFor(state, event, shown.eyes));
     if (shownDigest(state.rules.view(state, first), seen) !== saw)
       return { findings: [differs(position)], positions };
