@@ -4,6 +4,9 @@ import { type FixedSeat, fixedText, readFixed } from './fixed.ts';
 import { type BySeat, commitmentOf, type Secret, seedOf } from './hashing.ts';
 import { type Proof, proofLine } from './proof.ts';
 
+/** What is fixed is fixed before there is a seed. */
+const NOT_YET = '-';
+
 export interface Seated {
   readonly table: string;
   readonly attempt: number;
@@ -15,7 +18,7 @@ export interface Seated {
 
 /** The text that is told to all before anybody shows their bits. The rules must be loaded; throws InvalidInput. */
 export function fixedFor({ table, attempt, game, options, seats }: Seated): string {
-  const header = recordHeader(game, { players: seats.length, options, seed: '' });
+  const header = recordHeader(game, { players: seats.length, options, seed: NOT_YET });
   return fixedText({ ...header, table, attempt, seats });
 }
 
