@@ -1,0 +1,80 @@
+/**
+ * All writes of one turn of the event loop are one transaction, answered once it is on the disk. That keeps the promise
+ * of a commit for each write, at a tenth of its price.
+ */
+import type { Answer } from './batch.ts';
+import { StorageFault, type Write } from './storage.ts';
+
+interface Waiting {
+  readonly write: Write;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (fault: StorageFault) => void;
+}
+
+export interface GroupCommit {
+  write(write: Write): Promise<Answer>;
+  /** From now on everything is refused; ends when what was there before is answered. */
+  close(): Promise<void>;
+}
+
+/** `commit` writes all or nothing; `isConflict`: that one of the writes is to blame, not the database. */
+export function groupCommit(
+  commit: (writes: readonly Write[]) => Promise<readonly Answer[]>,
+  isConflict: (error: unknown) => boolean,
+): GroupCommit {
+  let waiting: Waiting[] = [];
+  let isClosed = false;
+  let isUnderWay = false;
+  let drained: () => void = () => {};
+
+  function schedule(): void {
+    isUnderWay = true;
+    // After everything that has come in by now was read: sockets come before this in each turn of the event loop.
+    setImmediate(() => void turn());
+  }
+
+  async function turn(): Promise<void> {
+    const batch = waiting;
+    waiting = [];
+    await answered(batch);
+    if (waiting.length > 0) schedule();
+    else {
+      isUnderWay = false;
+      drained();
+    }
+  }
+
+  /** Never throws. */
+  async function answered(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const answers = await commit(batch.map(({ write }) => write));
+      for (const [place, { resolve }] of batch.entries()) resolve(answers[place]);
+    } catch (error) {
+      if (batch.length > 1 && isConflict(error)) {
+        // One of them can't be written; the others are not to suffer for it.
+        for (const one of batch) await answered([one]);
+      } else {
+        const reason = error instanceof Error ? error.message : String(error);
+        const fault = new StorageFault(`nothing was stored: ${reason}`, { cause: error });
+        for (const { reject } of batch) reject(fault);
+      }
+    }
+  }
+
+  return {
+    write(write) {
+      if (isClosed) return Promise.reject(new StorageFault('nothing was stored: the storage is closed'));
+      return new Promise((resolve, reject) => {
+        waiting.push({ write, resolve, reject });
+        if (!isUnderWay) schedule();
+      });
+    },
+    close() {
+      isClosed = true;
+      if (!isUnderWay) return Promise.resolve();
+      return new Promise((resolve) => {
+        drained = resolve;
+      });
+    },
+  };
+}
