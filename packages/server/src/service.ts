@@ -1,8 +1,21 @@
 /** The heart of a server: tables, the people at them and what they are told. It knows no sockets and no HTTP. */
 import type { Pool } from '@horta/bots/pool';
-import type { ServerInfo } from '@horta/online';
-import type { TableId } from '@horta/table';
+import { type Hello, PROTOCOL, type ServerInfo } from '@horta/online';
+import { isClosed, type Outage, type TableId } from '@horta/table';
+import { receive } from './calls/receiving.ts';
+import { startJobs } from './jobs.ts';
+import { Refused } from './people/refused.ts';
+import { gone } from './rooms/attending.ts';
+import { provenRecord } from './rooms/dealing.ts';
+import { placeOf } from './rooms/place.ts';
 import type { Storage, StoredPerson } from './storage/storage.ts';
+import { renameAt } from './tables/asking.ts';
+import { begunGame } from './tables/attending.ts';
+import { stopThinking } from './tables/bots.ts';
+import type { Guest, World } from './world.ts';
+
+/** Good enough to play on for someone, and quick. */
+const STAND_IN = 'journeyman';
 
 /** What is written down for whoever runs the server. No names, no tables' ids, nothing that was said. */
 export interface ServiceLog {
@@ -39,6 +52,16 @@ export interface Timers {
   /** Returns how to prevent it. */
   after(milliseconds: number, body: () => void): () => void;
 }
+
+const NO_METER: Meter = { decision: () => {}, refusal: () => {} };
+
+const REAL_TIMERS: Timers = {
+  now: () => Date.now(),
+  after(milliseconds, body) {
+    const timer = setTimeout(body, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
 
 export interface ServiceOptions {
   readonly storage: Storage;
@@ -82,6 +105,89 @@ export interface Service {
 }
 
 /** Goes on with what is stored: bots whose turn it is, clocks. */
-export async function createService(_options: ServiceOptions): Promise<Service> {
-  throw new Error('not yet');
+export async function createService(options: ServiceOptions): Promise<Service> {
+  const world = await worldOf(options);
+  const guests = new Set<Guest>();
+  const jobs = startJobs(world);
+  return {
+    connect(visitor, send, allowances) {
+      const guest: Guest = { person: visitor.person, allowances, places: new Set(), send };
+      guests.add(guest);
+      send(JSON.stringify(helloTo(world, guest, options.serverInfo())));
+      return {
+        receive: (text) => void receive(world, guest, text),
+        close: () => {
+          guests.delete(guest);
+          depart(world, guest);
+        },
+      };
+    },
+    async record(id, _person) {
+      const place = await placeOf(world, id);
+      const { table } = begunGame(place);
+      if (!isClosed(table)) throw new Refused('not-over', 'the game is not over');
+      return provenRecord(place.stored, table);
+    },
+    renamed(person) {
+      for (const guest of guests) if (guest.person?.id === person.id) guest.person = person;
+      for (const coming of world.places.values())
+        coming.then((place) => renameAt(world, place, person)).catch(() => undefined);
+    },
+    levels: {
+      tablesInMemory: () => world.places.size,
+      botsWaiting: () => world.thinking.size,
+    },
+    async stop() {
+      world.isStopping = true;
+      jobs.end();
+      for (const guest of guests) guest.send(JSON.stringify({ tell: 'stopping' }));
+      await jobs.ended;
+      for (const coming of [...world.places.values()]) {
+        const place = await coming.catch(() => undefined);
+        if (place?.game !== undefined) stopThinking(place.game);
+        await place?.turns;
+      }
+    },
+  };
+}
+
+async function worldOf(options: ServiceOptions): Promise<World> {
+  const { storage, pool, log, hex, hasChat, acceptsSeeds = false, standIn = STAND_IN } = options;
+  const { meter = NO_METER, timers = REAL_TIMERS } = options;
+  return {
+    ...{ storage, pool, log, hex, hasChat, acceptsSeeds, standIn, meter, timers },
+    started: timers.now(),
+    outage: outageOf(await storage.outages()),
+    places: new Map(),
+    thinking: new Set(),
+    lobby: new Set(),
+    mine: new Set(),
+    listed: new Map(),
+    isStopping: false,
+  };
+}
+
+/** How much of the time between two moments no server was up. */
+function outageOf(outages: readonly { readonly from: number; readonly to: number }[]): Outage {
+  return (from, to) =>
+    outages.reduce(
+      (sum, outage) => sum + Math.max(0, Math.min(to, outage.to) - Math.max(from, outage.from)),
+      0,
+    );
+}
+
+function helloTo({ timers }: World, { person }: Guest, server: ServerInfo): Hello {
+  const you = person === undefined ? {} : { you: { id: person.id, name: person.name } };
+  return { tell: 'hello', protocol: PROTOCOL, now: timers.now(), ...you, server };
+}
+
+/** A page is gone from everywhere. */
+function depart(world: World, guest: Guest): void {
+  world.lobby.delete(guest);
+  world.mine.delete(guest);
+  for (const id of guest.places)
+    world.places
+      .get(id)
+      ?.then((place) => gone(world, place, guest))
+      .catch(() => undefined);
 }

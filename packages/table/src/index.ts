@@ -1,6 +1,6 @@
 /** The public face of the table. */
 
-export { type Circumstances, leaving, runningOut } from './agreeing.ts';
+export { type Circumstances, leaving, runningOut, waitsFor } from './agreeing.ts';
 export { ask, type Refusal, Refused, type Request, type Wish } from './asking.ts';
 export { type UndoBarrier, undoBarrier } from './back.ts';
 export { advanced, type Clocks, deadline, newClocks, type Outage, type Pace } from './clock.ts';
@@ -9,7 +9,15 @@ export type { Agreement, Ending, Entry, HandoverCause, RequestId } from './entry
 export { follow, type Played, type Sight, sightOf } from './following.ts';
 export { playForced } from './forced.ts';
 export { playedOn } from './playing-on.ts';
-export { recordOf, type SavedRecord, tableOfRecord, tableOfSavedRecord } from './records.ts';
+export {
+  ORIGIN_COMMENT,
+  recordOf,
+  recordText,
+  type SavedRecord,
+  SITTERS_COMMENT,
+  tableOfRecord,
+  tableOfSavedRecord,
+} from './records.ts';
 export { restored, type SavedTable, saved, summaryOf } from './saved.ts';
 export { LONGEST_NAME, type Sitter } from './sitter.ts';
 export {

@@ -8,6 +8,7 @@ import {
   type RecordEntry,
   recordFromText,
   recordOfCourse,
+  recordToText,
   replay,
 } from '@horta/engine';
 import { headerIn } from './saved.ts';
@@ -52,4 +53,15 @@ export function recordOf(table: Table): GameRecord {
   });
   const record = recordOfCourse(headerIn(table.header), course);
   return isOver(table.state) ? { ...record, scores: scoresOf(table) } : record;
+}
+
+/** Comments of a record's text: it is a record like any other. */
+export const SITTERS_COMMENT = '# sitters: ';
+export const ORIGIN_COMMENT = '# played on from: ';
+
+/** The record as text, with who sits where and what it was played on from in comments. */
+export function recordText(table: Table, sitters: readonly Sitter[] = table.owners): string {
+  const { origin } = table;
+  const from = origin === undefined ? '' : `${ORIGIN_COMMENT}${JSON.stringify(origin)}\n`;
+  return `${recordToText(recordOf(table))}${SITTERS_COMMENT}${JSON.stringify(sitters)}\n${from}`;
 }

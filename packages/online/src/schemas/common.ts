@@ -20,7 +20,7 @@ export const moment = z.int().min(0);
 /** As it was typed; the server makes it fit to be shown (`cleanName`), and refuses one of which nothing is left. */
 export const personName = z.string().min(1).max(100);
 export const botName = z.string().min(1).max(40);
-export const optionValue = z.union([z.boolean(), z.string().max(40), z.number()]);
+export const optionValue = z.union([z.boolean(), z.string().max(40)]);
 export const gameOptions = z.record(z.string().max(40), optionValue);
 
 export const person = z.strictObject({ id: personId, name: z.string() });

@@ -1,14 +1,12 @@
-/**
- * Games as text: a record, and in comments who sits where and what it was played on from, so that the file is a record
- * like any other.
- */
+/** Games that come as text: a record, and in comments who sits where and what it was played on from. */
 import { readBotSpec } from '@horta/bots';
-import { cleanName, isOver, parseJson, recordFromText, recordToText, replay } from '@horta/engine';
+import { cleanName, isOver, parseJson, recordFromText, replay } from '@horta/engine';
 import {
   type FalseScores,
   LONGEST_NAME,
+  ORIGIN_COMMENT,
   type Origin,
-  recordOf,
+  SITTERS_COMMENT,
   type Sitter,
   scoresOf,
   type Table,
@@ -16,16 +14,7 @@ import {
   tableOfRecord,
 } from '@horta/table';
 
-export { playedOn, tableOfSavedRecord } from '@horta/table';
-
-const SITTERS = '# sitters: ';
-const ORIGIN = '# played on from: ';
-
-export function toText(table: Table): string {
-  const { owners, origin } = table;
-  const from = origin === undefined ? '' : `${ORIGIN}${JSON.stringify(origin)}\n`;
-  return `${recordToText(recordOf(table))}${SITTERS}${JSON.stringify(owners)}\n${from}`;
-}
+export { playedOn, recordText, tableOfSavedRecord } from '@horta/table';
 
 /** A table from outside, and what is the matter with the scores that its text claims. */
 interface FromText {
@@ -36,12 +25,12 @@ interface FromText {
 /** Throws InvalidInput if the text is no record, or one that can't be played. */
 export function fromText(text: string, id: TableId): FromText {
   const { scores: claimed, ...record } = recordFromText(text);
-  const known = readSitters(comment(text, SITTERS));
+  const known = readSitters(comment(text, SITTERS_COMMENT));
   const sitters = Array.from(
     { length: record.players },
     (_, seat) => known[seat] ?? { name: '', bot: undefined },
   );
-  const table = tableOfRecord(record, sitters, id, readOrigin(comment(text, ORIGIN)));
+  const table = tableOfRecord(record, sitters, id, readOrigin(comment(text, ORIGIN_COMMENT)));
   if (claimed === undefined) return { table };
   // Scores of a game that is not over: the engine has words for it.
   if (!isOver(table.state)) replay({ ...record, scores: claimed });

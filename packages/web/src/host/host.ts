@@ -186,8 +186,8 @@ export function createHost({ pool, storage, lock, now, hex }: HostOptions): Host
       }),
     exportText: (id) =>
       answer(async () => {
-        const { toText } = await gameText();
-        return toText(await find(id));
+        const { recordText } = await gameText();
+        return recordText(await find(id));
       }),
     importText: (text) =>
       answer(async () => {

@@ -1,0 +1,136 @@
+/** Rooms, and rows of lists, as they are told. */
+import type { ChatLine, ListedTable, MyTable, Phase, Room, RoomSeat } from '@horta/online';
+import { commitmentOf } from '@horta/online/chance';
+import type { ListedRow, PersonId, StoredSeat, StoredTable, TableSummary } from '../storage/storage.ts';
+import { phaseOf, summarised } from '../tables/game.ts';
+import { isHere, watchersOf } from '../tables/presence.ts';
+import type { Guest, World } from '../world.ts';
+import { type Place, seatsOf } from './place.ts';
+
+/** Soon, and once for all that changes until then. */
+export function tellRoom(world: World, place: Place): void {
+  if (place.isRoomDue) return;
+  place.isRoomDue = true;
+  world.timers.after(0, () => {
+    place.isRoomDue = false;
+    for (const [guest, { isEntered }] of place.guests)
+      if (isEntered) guest.send(JSON.stringify({ tell: 'room', room: roomFor(place, guest) }));
+  });
+}
+
+export function phaseAt({ stored, game }: Place): Phase {
+  return game === undefined ? stored.phase : phaseOf(game.table);
+}
+
+export function roomFor(place: Place, { person }: Guest): Room {
+  const { id, stored } = place;
+  const { setup, opener, opened, isBeginWanted, rematch, rematchOf } = stored;
+  const { game, options, pace, isListed, mayBeWatched, takingBack, hasHints } = setup;
+  return {
+    table: id,
+    ...{ game, options, pace, isListed, mayBeWatched, takingBack, hasHints },
+    ...{ opener, opened, isBeginWanted },
+    phase: phaseAt(place),
+    seats: stored.seats.map((seat, i) => roomSeat(place, seat, i)),
+    chance: chanceOf(stored),
+    watchers: watchersOf(place),
+    ...(rematch === undefined ? {} : { rematch }),
+    ...(rematchOf === undefined ? {} : { rematchOf }),
+    yours: seatsOf(place, person?.id),
+  };
+}
+
+function roomSeat(place: Place, { person, bot, isReserved }: StoredSeat, seat: number): RoomSeat {
+  return {
+    ...(person === undefined ? {} : { person: { id: person, name: place.names.get(person) ?? '' } }),
+    ...(bot === undefined ? {} : { bot }),
+    isHere: isHere(place, person),
+    ...(isReserved ? { isReserved } : {}),
+    ...(place.game?.table.absences[seat] === 'free' ? { isFree: true } : {}),
+  };
+}
+
+function chanceOf({ secret, attempt, seats, fixed }: StoredTable): Room['chance'] {
+  return {
+    commitment: commitmentOf(secret),
+    attempt,
+    digests: seats.map(({ digest }) => digest ?? null),
+    ...(fixed === undefined ? {} : { fixed }),
+    bits: seats.map(({ bits }) => bits ?? null),
+  };
+}
+
+/** What a list shows, from memory or from what is stored. */
+interface Row extends ListedRow {
+  readonly names: ReadonlyMap<PersonId, string>;
+  readonly isHere: (person: PersonId | undefined) => boolean;
+  readonly watchers: number;
+}
+
+export function rowOfPlace(world: World, place: Place): Row {
+  return {
+    table: place.stored,
+    summary: place.game === undefined ? undefined : summarised(place.game, world),
+    changed: place.changed,
+    names: place.names,
+    isHere: (person) => isHere(place, person),
+    watchers: watchersOf(place),
+  };
+}
+
+/** Of a table at which nobody is. */
+export function rowOfStored(row: ListedRow, names: ReadonlyMap<PersonId, string>): Row {
+  return { ...row, names, isHere: () => false, watchers: 0 };
+}
+
+export function listedOf({ table, summary, changed, names, isHere: here, watchers }: Row): ListedTable {
+  const { game, options, pace, mayBeWatched } = table.setup;
+  return {
+    table: table.id,
+    ...{ game, options, pace, mayBeWatched, changed, watchers },
+    opened: table.opened,
+    phase: summary?.phase ?? table.phase,
+    seats: table.seats.map(({ person, bot, isReserved }) => ({
+      ...(person === undefined || isReserved ? {} : { name: names.get(person) ?? '' }),
+      ...(bot === undefined ? {} : { bot }),
+      isHere: here(person),
+    })),
+  };
+}
+
+export function mineOf(row: Row, person: PersonId): MyTable {
+  const { table, summary } = row;
+  const yours = table.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
+  const { deadline, turn } = summary ?? {};
+  const isMyClock = summary?.waitsFor.some((seat) => yours.includes(seat)) === true;
+  return {
+    ...listedOf(row),
+    yours,
+    isWaiting: waitsForMe(table, summary, yours),
+    ...(isMyClock && deadline !== undefined ? { deadline } : {}),
+    round: summary?.round ?? 0,
+    rounds: summary?.rounds ?? 0,
+    scores: [...(summary?.scores ?? [])],
+    ...(turn === undefined ? {} : { turn }),
+  };
+}
+
+/** A decision, an answer, or the page of one who has to show its bits. */
+function waitsForMe(
+  { phase, seats }: StoredTable,
+  summary: TableSummary | undefined,
+  yours: readonly number[],
+): boolean {
+  if (summary !== undefined) return yours.some((seat) => summary.waitsFor.includes(seat));
+  const mine = yours.flatMap((seat) => seats[seat] ?? []);
+  if (phase === 'dealing') return mine.some(({ bits }) => bits === undefined);
+  return phase === 'open' && mine.some(({ digest, isReserved }) => isReserved || digest === undefined);
+}
+
+/** Whether someone hears a line: players talk among themselves, and hear those who look on after the end only. */
+export function hears(place: Place, guest: Guest, { among }: Pick<ChatLine, 'among'>): boolean {
+  const isSeated = seatsOf(place, guest.person?.id).length > 0;
+  const isDone = ['over', 'ended'].includes(phaseAt(place));
+  if (isSeated) return among === 'players' || isDone;
+  return place.stored.setup.mayBeWatched || isDone;
+}

@@ -1,0 +1,194 @@
+/** What people ask for at a game. */
+import { pending } from '@horta/engine';
+import { append, ask, isClosed, people, playForced, type Request, revisionOf } from '@horta/table';
+import { list } from '../lobby/lobby.ts';
+import { Refused } from '../people/refused.ts';
+import { inTurn, type Place, placeOf, seatsOf } from '../rooms/place.ts';
+import { tellRoom } from '../rooms/telling.ts';
+import type { PersonId, StoredPerson, StoredTable } from '../storage/storage.ts';
+import type { Guest, World } from '../world.ts';
+import { begunGame, lookAnew, watchedGame } from './attending.ts';
+import { byChance, checkBot, hold, letBotsPlay } from './bots.ts';
+import { change } from './changing.ts';
+import { type Game, remade, sittersOf } from './game.ts';
+import { circumstances } from './presence.ts';
+import { tellGame, tellSitters } from './telling.ts';
+
+/** Carried out and stored when it is answered; the answer is the revision then. */
+export async function askFor(world: World, guest: Guest, id: string, request: Request): Promise<number> {
+  const place = await placeOf(world, id);
+  const revision = await inTurn(place, async () => {
+    const game = watchedGame(place, guest);
+    if (isGoneAlready(game, request)) return revisionOf(game.table);
+    refuseForeignSeat(place, guest, request.seat);
+    refuseWhatTableForbids(place, request);
+    if (request.what === 'leave') return leaveForGood(world, place, game, request);
+    const done = await change(world, place, game, (table) =>
+      ask(table, request, circumstances(world, place, game)),
+    );
+    if (request.what === 'decide') world.meter.decision();
+    return done;
+  });
+  letBotsPlay(world, place);
+  return revision;
+}
+
+/** Whoever has left for good has no seat any more, and may have missed that it was done. */
+function isGoneAlready({ table }: Game, { what, id }: Request): boolean {
+  return what === 'leave' && table.entries.some(({ request }) => request === id);
+}
+
+function refuseWhatTableForbids({ stored }: Place, request: Request): void {
+  if (request.what === 'hand-over' && request.bot !== undefined) checkBot(request.bot);
+  const isBack = request.what === 'offer' && request.agreement.on === 'back';
+  if (isBack && stored.setup.takingBack === 'barrier')
+    throw new Refused('no-taking-back', 'at this table nothing is taken back beyond the last barrier');
+}
+
+async function leaveForGood(world: World, place: Place, game: Game, request: Request): Promise<number> {
+  const former = place.stored.seats[request.seat]?.person;
+  const stored = withPerson(place.stored, request.seat, undefined);
+  const revision = await change(
+    world,
+    place,
+    game,
+    (table) => ask(table, request, circumstances(world, place, game)),
+    [{ write: 'table', table: stored }],
+  );
+  handedOn(world, place, game, stored, former);
+  return revision;
+}
+
+/** Takes a seat that is free for another person. */
+export async function replace(world: World, person: StoredPerson, id: string, seat: number): Promise<null> {
+  const place = await placeOf(world, id);
+  await inTurn(place, async () => {
+    const game = begunGame(place);
+    if (isClosed(game.table)) throw new Refused('ended', 'the game is over');
+    if (game.table.absences[seat] !== 'free') throw new Refused('seat-taken', `seat ${seat + 1} is not free`);
+    const former = place.stored.seats[seat]?.person;
+    const stored = withPerson(place.stored, seat, person.id);
+    await change(world, place, game, (table) => append(table, { type: 'handover', seat, bot: undefined }), [
+      { write: 'table', table: stored },
+    ]);
+    place.names.set(person.id, person.name);
+    handedOn(world, place, game, stored, former);
+  });
+  letBotsPlay(world, place);
+  return null;
+}
+
+function withPerson(table: StoredTable, seat: number, person: PersonId | undefined): StoredTable {
+  return { ...table, seats: table.seats.map((one, i) => (i === seat ? { ...one, person } : one)) };
+}
+
+/** A seat belongs to somebody else now. */
+function handedOn(
+  world: World,
+  place: Place,
+  game: Game,
+  stored: StoredTable,
+  former: PersonId | undefined,
+): void {
+  place.stored = stored;
+  game.table = remade(game.table, revisionOf(game.table), sittersOf(place));
+  tellSitters(world, place, game);
+  lookAnew(world, place, game);
+  tellRoom(world, place);
+  list(world, place, former);
+}
+
+/** Someone goes by another name. */
+export function renameAt(world: World, place: Place, person: StoredPerson): void {
+  if (!place.names.has(person.id)) return;
+  place.names.set(person.id, person.name);
+  const { game } = place;
+  if (game !== undefined && seatsOf(place, person.id).length > 0) {
+    game.table = remade(game.table, revisionOf(game.table), sittersOf(place));
+    tellSitters(world, place, game);
+  }
+  tellRoom(world, place);
+  list(world, place);
+}
+
+export async function setManner(world: World, guest: Guest, id: string, playsForced: boolean): Promise<null> {
+  const place = await placeOf(world, id);
+  await inTurn(place, async () => {
+    const game = watchedGame(place, guest);
+    for (const seat of seatsOf(place, guest.person?.id)) game.table.playsForced[seat] = playsForced;
+    await change(world, place, game, playForced);
+  });
+  letBotsPlay(world, place);
+  return null;
+}
+
+/** After a bot has stopped. */
+export async function goOn(
+  world: World,
+  guest: Guest,
+  id: string,
+  revision: number,
+  way: 'again' | 'by-chance',
+): Promise<null> {
+  const place = await placeOf(world, id);
+  await inTurn(place, async () => {
+    const game = watchedGame(place, guest);
+    refuseOnlookers(place, guest, game);
+    if (game.botFault !== 'stopped' || revision !== revisionOf(game.table))
+      throw new Refused('stale', 'no bot has stopped here');
+    if (way === 'by-chance') await change(world, place, game, (table) => byChance(world, table));
+    game.botFault = undefined;
+    tellGame(world, place, game);
+  });
+  letBotsPlay(world, place);
+  return null;
+}
+
+/** What a bot thinks of the decision that one has to make. */
+export async function explain(
+  world: World,
+  guest: Guest,
+  id: string,
+  asked: { readonly seat: number; readonly revision: number; readonly bot: string },
+): Promise<unknown> {
+  const place = await placeOf(world, id);
+  const { table } = watchedGame(place, guest);
+  const { seat, revision, bot } = asked;
+  refuseForeignSeat(place, guest, seat);
+  if (!place.stored.setup.hasHints) throw new Refused('no-hints', 'at this table nobody is helped');
+  checkBot(bot);
+  if (pending(table.state)?.player !== seat || revision !== revisionOf(table))
+    throw new Refused('stale', 'the table has moved on');
+  if (guest.allowances?.hints.take(guest.person?.id ?? '') === false)
+    throw new Refused('too-fast', 'wait a little before you ask again');
+  const { state } = table;
+  return (await world.pool.explain(bot, state.rules.view(state, seat), `hint ${revision}`)) ?? null;
+}
+
+/** Bots wait while someone looks: only where nobody else waits for them. */
+export async function holdBots(world: World, guest: Guest, id: string, isHeld: boolean): Promise<null> {
+  const place = await placeOf(world, id);
+  await inTurn(place, () => {
+    const game = watchedGame(place, guest);
+    refuseOnlookers(place, guest, game);
+    const others = place.stored.seats.some(
+      ({ person }) => person !== undefined && person !== guest.person?.id,
+    );
+    if (others) throw new Refused('not-alone', 'others wait for the bots, too');
+    hold(game, isHeld);
+    tellGame(world, place, game);
+  });
+  return null;
+}
+
+function refuseForeignSeat(place: Place, guest: Guest, seat: number): void {
+  if (!seatsOf(place, guest.person?.id).includes(seat))
+    throw new Refused('not-your-seat', 'this seat is not yours');
+}
+
+/** Of a game of bots, whoever opened it decides. */
+function refuseOnlookers(place: Place, guest: Guest, { table }: Game): void {
+  const isOpeners = people(table).length === 0 && place.stored.opener === guest.person?.id;
+  if (!isOpeners && seatsOf(place, guest.person?.id).length === 0)
+    throw new Refused('not-seated', 'you have no seat here');
+}

@@ -1,0 +1,136 @@
+/** Bots at tables of people: they think in the pool, and never hold anybody up. */
+import { readBotSpec } from '@horta/bots';
+import { options, pending, randomFromSeed } from '@horta/engine';
+import { append, botToThink, type Change, revisionOf, type Table } from '@horta/table';
+import { Refused } from '../people/refused.ts';
+import { inTurn, type Place } from '../rooms/place.ts';
+import { StorageFault } from '../storage/storage.ts';
+import type { World } from '../world.ts';
+import { change } from './changing.ts';
+import { type Game, isOfBots } from './game.ts';
+import { tellGame } from './telling.ts';
+
+/** Lets a bot think if one has to, and nobody thinks about this position yet. */
+export function letBotsPlay(world: World, place: Place): void {
+  const { game } = place;
+  if (game === undefined || world.isStopping) return;
+  const due = botToThink(game.table);
+  const revision = revisionOf(game.table);
+  if (game.thought?.revision === revision) return;
+  stopThinking(game);
+  // Bots play among themselves only for someone who looks.
+  const isSeen = !isOfBots(game) || isLookedAt(place);
+  if (due === undefined || game.botFault === 'stopped' || !isSeen) return;
+  const ending = new AbortController();
+  game.thought = { revision, ending };
+  world.thinking.add(place.id);
+  think(world, place, game, due, revision, ending.signal)
+    .then(
+      () => forget(world, place, game, revision),
+      (error: unknown) => failed(world, place, game, revision, error, ending.signal),
+    )
+    // What is due now; after a failure to store it, the look for what is due comes back to it.
+    .then((isDone) => isDone && letBotsPlay(world, place));
+}
+
+async function think(
+  world: World,
+  place: Place,
+  game: Game,
+  { seat, bot }: { readonly seat: number; readonly bot: string },
+  revision: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const { state } = game.table;
+  let isReplaced = false;
+  const onGiveUp = () => {
+    isReplaced = true;
+  };
+  const view = state.rules.view(state, seat);
+  // Chance of its own: that of the deal would let a bot work out what it may not know.
+  const option = await world.pool.choose(bot, view, world.hex(32), { signal, onGiveUp });
+  while (game.held !== undefined && !signal.aborted) await game.held.end;
+  await inTurn(place, async () => {
+    if (signal.aborted || revisionOf(game.table) !== revision) return;
+    // Nobody thinks about a choice without alternative: it shows nothing.
+    if (options(view).length > 1) game.botFault = isReplaced ? 'replaced' : undefined;
+    await change(world, place, game, (table) => decided(table, option));
+  });
+}
+
+function forget(world: World, { id }: Place, game: Game, revision: number): boolean {
+  if (game.thought?.revision === revision) game.thought = undefined;
+  if (game.thought === undefined) world.thinking.delete(id);
+  return true;
+}
+
+function failed(
+  world: World,
+  place: Place,
+  game: Game,
+  revision: number,
+  error: unknown,
+  signal: AbortSignal,
+): boolean {
+  forget(world, place, game, revision);
+  if (signal.aborted || world.isStopping || error instanceof StorageFault) return false;
+  game.botFault = 'stopped';
+  world.log.error({ err: error }, 'a bot has stopped');
+  tellGame(world, place, game);
+  return false;
+}
+
+/** What a bot thinks of counts for nothing. */
+export function stopThinking(game: Game): void {
+  game.thought?.ending.abort();
+  game.thought = undefined;
+}
+
+/** Whoever has to decide does so. */
+export function decided(table: Table, option: number): Change {
+  const due = pending(table.state);
+  if (due === undefined) throw new Refused('stale', 'the game is over');
+  return append(table, { type: 'decision', seat: due.player, step: due.step, option });
+}
+
+/** Any legal choice. */
+export function byChance(world: World, table: Table): Change {
+  const legal = options(table.state);
+  return decided(table, legal[randomFromSeed(world.hex(32)).below(legal.length)] as number);
+}
+
+/** Throws Refused unless there is such a bot. With its usual strength: how long bots may think is not for guests to say. */
+export function checkBot(name: string): void {
+  try {
+    if (readBotSpec(name).budget === undefined) return;
+  } catch (error) {
+    throw new Refused('bad-message', error instanceof Error ? error.message : 'no such bot');
+  }
+  throw new Refused('bad-message', `'${name}': bots here think as long as they usually do`);
+}
+
+/** Lets bots wait, or go on. */
+export function hold(game: Game, isHeld: boolean): void {
+  if ((game.held !== undefined) === isHeld) return;
+  game.held?.finish();
+  game.held = undefined;
+  if (!isHeld) return;
+  let finish = () => {};
+  const end = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  game.held = { end, finish };
+}
+
+/** Nobody is held up by one who has gone, and bots don't play for nobody. */
+export function lookedAway(place: Place): void {
+  const { game } = place;
+  if (game === undefined) return;
+  if (isLookedAt(place)) return;
+  hold(game, false);
+  if (isOfBots(game)) stopThinking(game);
+}
+
+function isLookedAt({ guests }: Place): boolean {
+  return [...guests.values()].some(({ onlookers }) => onlookers !== undefined);
+}

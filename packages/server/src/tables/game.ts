@@ -1,0 +1,145 @@
+/** A game in memory: the table, its clocks, what its bots do. */
+import type { Seat } from '@horta/engine';
+import {
+  advanced,
+  append,
+  type BotFault,
+  botToThink,
+  type ClockFaces,
+  type Clocks,
+  deadline,
+  decider,
+  isClosed,
+  newClocks,
+  newTable,
+  type Pace,
+  people,
+  peoplePlaying,
+  restored,
+  type Sitter,
+  saved,
+  summaryOf,
+  type Table,
+  waitsFor,
+} from '@horta/table';
+import type { Place } from '../rooms/place.ts';
+import type { KeptEntry, TableSummary } from '../storage/storage.ts';
+import type { World } from '../world.ts';
+
+/** While bots must wait. */
+export interface Hold {
+  readonly end: Promise<void>;
+  readonly finish: () => void;
+}
+
+export interface Game {
+  table: Table;
+  readonly pace: Pace;
+  clocks: Clocks;
+  /** When the offer was made that is open. */
+  offered: number | undefined;
+  /** What a bot thinks of. */
+  thought: { readonly revision: number; readonly ending: AbortController } | undefined;
+  botFault: BotFault | undefined;
+  held: Hold | undefined;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** How long an offer may stay without an answer. */
+const OFFER_LASTS = { live: 2 * MINUTE, days: DAY } as const;
+
+/** The game of a place that has begun, as its entries tell it. */
+export function gameOf(world: World, place: Place, entries: readonly KeptEntry[]): Game {
+  const { stored } = place;
+  const { id, header, origin, begun = 0 } = stored;
+  if (header === undefined) throw new Error('a game that has not begun has no entries');
+  const table = newTable(id, header, sittersOf(place), origin);
+  const { pace } = stored.setup;
+  let clocks = newClocks(table, pace, begun);
+  let offered: number | undefined;
+  const first = origin?.position ?? 0;
+  for (const [number, { entry, at }] of entries.entries()) {
+    append(table, entry);
+    // What was played at another table took no time at this one.
+    clocks =
+      number < first
+        ? newClocks(table, pace, begun)
+        : advanced(clocks, table, [entry], pace, at, world.outage);
+    offered = table.offer === undefined ? undefined : (offered ?? at);
+    const { person } = stored.seats[entry.seat] ?? {};
+    if (person !== undefined && entry.request !== undefined) place.seen.set(person, at);
+  }
+  return { table, pace, clocks, offered, thought: undefined, botFault: undefined, held: undefined };
+}
+
+/** Who sits there, by the names that they have now. */
+export function sittersOf({ stored, names }: Place): Sitter[] {
+  return stored.seats.map(({ person = '', bot }) => ({ name: names.get(person) ?? '', bot }));
+}
+
+/** The same game with only its first entries, or other names: what follows from entries is made anew. */
+export function remade(table: Table, revision: number, sitters: readonly Sitter[] = table.owners): Table {
+  const kept = saved(table);
+  const made = restored({ ...kept, sitters, entries: kept.entries.slice(0, revision) });
+  for (const [seat, does] of table.playsForced.entries()) made.playsForced[seat] = does;
+  return made;
+}
+
+/** Whether nobody but bots plays, from the start. */
+export function isOfBots({ table }: Game): boolean {
+  return people(table).length === 0;
+}
+
+/** When something is to be done without anybody asking for it. */
+export function dueAt({ table, pace, clocks, offered }: Game, { outage }: World): number | undefined {
+  if (isClosed(table)) return undefined;
+  const clock = deadline(clocks, outage);
+  const offer = offered === undefined ? undefined : offered + OFFER_LASTS[pace.kind];
+  if (clock === undefined || offer === undefined) return clock ?? offer;
+  return Math.min(clock, offer);
+}
+
+/** Whose clock has run out by then. */
+export function ranOut({ clocks }: Game, { outage }: World, now: number): Seat | undefined {
+  const end = deadline(clocks, outage);
+  return end !== undefined && end <= now ? clocks.running : undefined;
+}
+
+/** Whether the offer that is open was not answered in time. */
+export function isOfferLate({ pace, offered }: Game, now: number): boolean {
+  return offered !== undefined && offered + OFFER_LASTS[pace.kind] <= now;
+}
+
+export function facesOf({ clocks, table }: Game, { outage }: World, now: number): ClockFaces | undefined {
+  // Where nobody waits no clock has ever run.
+  if (people(table).length < 2) return undefined;
+  const { left, running, since, free } = clocks;
+  const spent = running === undefined ? 0 : Math.max(0, now - since - outage(since, now));
+  return {
+    at: now,
+    left: left.map((one, seat) => (seat === running ? Math.max(0, one - Math.max(0, spent - free)) : one)),
+    running,
+    free: Math.max(0, free - spent),
+  };
+}
+
+export function summarised(game: Game, world: World): TableSummary {
+  const { table } = game;
+  const { round, rounds, scores } = summaryOf(table, 0, 0);
+  const turn = decider(table);
+  const playing = peoplePlaying(table);
+  const waits = turn !== undefined && playing.includes(turn) ? [turn, ...waitsFor(table)] : waitsFor(table);
+  return {
+    phase: phaseOf(table),
+    ...{ round, rounds, scores, turn },
+    waitsFor: [...new Set(waits)],
+    deadline: dueAt(game, world),
+    isBotDue: !isOfBots(game) && botToThink(table) !== undefined,
+  };
+}
+
+export function phaseOf(table: Table): 'playing' | 'over' | 'ended' {
+  if (table.ending !== undefined) return 'ended';
+  return isClosed(table) ? 'over' : 'playing';
+}

@@ -1,0 +1,105 @@
+/** What those are told who look at a game: each with their own eyes, each kind of eyes written once. */
+import {
+  append,
+  botToThink,
+  type Change,
+  isClosed,
+  type Message,
+  newsOf,
+  type Onlooker,
+  people,
+  revisionOf,
+  type Table,
+  type Told,
+  whole,
+} from '@horta/table';
+import { type Place, seatsOf } from '../rooms/place.ts';
+import type { PersonId } from '../storage/storage.ts';
+import type { Guest, World } from '../world.ts';
+import { facesOf, type Game, remade } from './game.ts';
+
+/** With whose eyes someone may look; undefined if not at all. */
+export function eyesFor(
+  place: Place,
+  { table }: Game,
+  person: PersonId | undefined,
+  watches: boolean,
+): readonly Onlooker[] | undefined {
+  const { setup, opener } = place.stored;
+  const seats = watches ? [] : seatsOf(place, person);
+  if (seats.length > 0) return seats;
+  const isAllowed =
+    setup.mayBeWatched || isClosed(table) || (people(table).length === 0 && person === opener);
+  if (!isAllowed) return undefined;
+  return people(table).length === 0 ? ['all'] : ['spectator'];
+}
+
+/** Tells all who look what `make` says to their eyes; without it only how the game fares. */
+export function tellGame(
+  world: World,
+  place: Place,
+  game: Game,
+  make?: (onlookers: readonly Onlooker[]) => Told,
+): void {
+  const written = new Map<string, string>();
+  for (const [guest, { onlookers }] of place.guests) {
+    if (onlookers === undefined) continue;
+    const key = onlookers.join();
+    let text = written.get(key);
+    if (text === undefined) {
+      text = messageText(world, place, game, make?.(onlookers));
+      written.set(key, text);
+    }
+    guest.send(text);
+  }
+}
+
+export function tellChange(world: World, place: Place, game: Game, change: Change, since: number): void {
+  tellGame(world, place, game, (onlookers) => newsOf(game.table, change, since, onlookers));
+}
+
+/** Others sit there, or go by other names. */
+export function tellSitters(world: World, place: Place, game: Game): void {
+  const { table } = game;
+  tellGame(world, place, game, (onlookers) => ({
+    ...newsOf(table, { kept: table.standing.length, steps: [] }, revisionOf(table), onlookers),
+    sitters: table.sitters.slice(),
+  }));
+}
+
+/** Tells one page the whole, or what is new to it. */
+export function tellOne(
+  world: World,
+  place: Place,
+  game: Game,
+  guest: Guest,
+  onlookers: readonly Onlooker[],
+  known?: number,
+): void {
+  const told = known === undefined ? whole(game.table, onlookers) : newsSince(game.table, known, onlookers);
+  guest.send(messageText(world, place, game, told));
+}
+
+/** What is new to one who knows a revision. Whoever comes to a game that is over is told all of it. */
+export function newsSince(table: Table, known: number, onlookers: readonly Onlooker[]): Told {
+  if (known > revisionOf(table) || isClosed(table)) return whole(table, onlookers);
+  const then = remade(table, known);
+  const change = append(then, ...table.entries.slice(known));
+  return newsOf(then, change, known, onlookers);
+}
+
+function messageText(world: World, place: Place, game: Game, told: Told | undefined): string {
+  const clocks = facesOf(game, world, world.timers.now());
+  const message: Message = {
+    told,
+    thinking: game.held === undefined ? thinkingSeat(game) : undefined,
+    botFault: game.botFault,
+    isKept: true,
+    ...(clocks === undefined ? {} : { clocks }),
+  };
+  return JSON.stringify({ tell: 'table', table: place.id, message });
+}
+
+function thinkingSeat({ table, botFault }: Game): number | undefined {
+  return botFault === 'stopped' ? undefined : botToThink(table)?.seat;
+}
