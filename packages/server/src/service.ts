@@ -12,46 +12,12 @@ import type { Storage, StoredPerson } from './storage/storage.ts';
 import { renameAt } from './tables/asking.ts';
 import { begunGame } from './tables/attending.ts';
 import { stopThinking } from './tables/bots.ts';
-import type { Guest, World } from './world.ts';
+import type { Allowances, Guest, Meter, ServiceLog, Timers, World } from './world.ts';
+
+export type { Allowances, Meter, ServiceLog, Timers } from './world.ts';
 
 /** Good enough to play on for someone, and quick. */
 const STAND_IN = 'journeyman';
-
-/** What is written down for whoever runs the server. No names, no tables' ids, nothing that was said. */
-export interface ServiceLog {
-  info(detail: object, message: string): void;
-  warn(detail: object, message: string): void;
-  error(detail: object, message: string): void;
-}
-
-/** How much one visitor may ask for. */
-export interface Allowances {
-  readonly limits: { readonly openTablesPerPerson: number };
-  /** By person: opening tables, lines of talk, hints. */
-  readonly tables: Allowance;
-  readonly lines: Allowance;
-  readonly hints: Allowance;
-}
-
-interface Allowance {
-  /** Whether there was something to take. */
-  take(key: string): boolean;
-}
-
-/** What is counted. */
-export interface Meter {
-  /** A person's decision was stored. */
-  decision(): void;
-  refusal(fault: string): void;
-}
-
-/** Time and what happens later: set by tests. */
-export interface Timers {
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** Returns how to prevent it. */
-  after(milliseconds: number, body: () => void): () => void;
-}
 
 const NO_METER: Meter = { decision: () => {}, refusal: () => {} };
 

@@ -1,9 +1,43 @@
-/** What all parts of the service share: what it was given, and what it has in memory. */
+/** What the service was given, and what it has in memory: all its parts share it. */
 import type { Pool } from '@horta/bots/pool';
-import type { Outage, TableId } from '@horta/table';
-import type { Place } from './rooms/place.ts';
-import type { Allowances, Meter, ServiceLog, Timers } from './service.ts';
-import type { Storage, StoredPerson } from './storage/storage.ts';
+import type { BotFault, Clocks, Onlooker, Outage, Pace, Table, TableId } from '@horta/table';
+import type { PersonId, Storage, StoredPerson, StoredTable } from './storage/storage.ts';
+
+/** What is written down for whoever runs the server. No names, no tables' ids, nothing that was said. */
+export interface ServiceLog {
+  info(detail: object, message: string): void;
+  warn(detail: object, message: string): void;
+  error(detail: object, message: string): void;
+}
+
+/** How much one visitor may ask for. */
+export interface Allowances {
+  readonly limits: { readonly openTablesPerPerson: number };
+  /** By person: opening tables, lines of talk, hints. */
+  readonly tables: Allowance;
+  readonly lines: Allowance;
+  readonly hints: Allowance;
+}
+
+interface Allowance {
+  /** Whether there was something to take. */
+  take(key: string): boolean;
+}
+
+/** What is counted. */
+export interface Meter {
+  /** A person's decision was stored. */
+  decision(): void;
+  refusal(fault: string): void;
+}
+
+/** Time and what happens later: set by tests. */
+export interface Timers {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Returns how to prevent it. */
+  after(milliseconds: number, body: () => void): () => void;
+}
 
 /** A page that is connected. */
 export interface Guest {
@@ -13,6 +47,54 @@ export interface Guest {
   send(text: string): void;
   /** Where it has entered, or looks at a game. */
   readonly places: Set<TableId>;
+}
+
+/** How a page attends. */
+export interface Attendance {
+  /** Whether it is told of the room. */
+  isEntered: boolean;
+  /** With whose eyes it looks at the game; undefined if it doesn't. */
+  onlookers: readonly Onlooker[] | undefined;
+  /** Whether it looks on although its person has a seat. */
+  watches: boolean;
+}
+
+/** A table as it is in memory, as long as someone is there or something is to be done. */
+export interface Place {
+  readonly id: TableId;
+  stored: StoredTable;
+  /** Once it has begun. */
+  game: Game | undefined;
+  readonly names: Map<PersonId, string>;
+  readonly guests: Map<Guest, Attendance>;
+  /** When people were seen here last who are not here now. */
+  readonly seen: Map<PersonId, number>;
+  /** When something changed that lists show. */
+  changed: number;
+  /** One after the other: what is asked for here, each with its storing. */
+  turns: Promise<unknown>;
+  waiting: number;
+  /** Whether the room will be told. */
+  isRoomDue: boolean;
+}
+
+/** While bots must wait. */
+interface Hold {
+  readonly end: Promise<void>;
+  readonly finish: () => void;
+}
+
+/** A game in memory: the table, its clocks, what its bots do. */
+export interface Game {
+  table: Table;
+  readonly pace: Pace;
+  clocks: Clocks;
+  /** When the offer was made that is open. */
+  offered: number | undefined;
+  /** What a bot thinks of. */
+  thought: { readonly revision: number; readonly ending: AbortController } | undefined;
+  botFault: BotFault | undefined;
+  held: Hold | undefined;
 }
 
 export interface World {

@@ -1,9 +1,9 @@
 /** Lists that move by themselves: the lobby, and everybody's own tables. */
 import type { ListedTable, MyTable } from '@horta/online';
-import { namesOf, type Place, peopleOf } from '../rooms/place.ts';
+import { namesOf, peopleOf } from '../rooms/place.ts';
 import { listedOf, mineOf, phaseAt, rowOfPlace, rowOfStored } from '../rooms/telling.ts';
 import type { ListedRow, PersonId, StoredPerson } from '../storage/storage.ts';
-import type { Guest, World } from '../world.ts';
+import type { Guest, Place, World } from '../world.ts';
 
 const MOST_LISTED = 200;
 /** Lists are told at most so often, in milliseconds. */

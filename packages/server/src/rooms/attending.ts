@@ -2,8 +2,8 @@
 import type { ChatLine, Room } from '@horta/online';
 import { list } from '../lobby/lobby.ts';
 import { lookedAway } from '../tables/bots.ts';
-import type { Guest, World } from '../world.ts';
-import { type Attendance, inTurn, type Place, placeOf } from './place.ts';
+import type { Attendance, Guest, Place, World } from '../world.ts';
+import { inTurn, placeOf } from './place.ts';
 import { hears, roomFor, tellRoom } from './telling.ts';
 
 /** How much of what was said a page is told when it comes. */

@@ -2,10 +2,10 @@
 import { list } from '../lobby/lobby.ts';
 import type { PersonId, StoredPerson, StoredTable } from '../storage/storage.ts';
 import { letBotsPlay } from '../tables/bots.ts';
-import { type Game, gameOf, summarised } from '../tables/game.ts';
-import type { World } from '../world.ts';
-import { dealtHeader, fixedFor } from './dealing.ts';
-import { inTurn, type Place, placeOf } from './place.ts';
+import { gameOf, summarised } from '../tables/game.ts';
+import type { Game, Place, World } from '../world.ts';
+import { fixedAt, headerAt } from './dealing.ts';
+import { inTurn, placeOf } from './place.ts';
 import { isComplete, isShown } from './seating.ts';
 import { tellRoom } from './telling.ts';
 
@@ -34,7 +34,7 @@ export async function changeRoom(
 }
 
 function dealing(table: StoredTable): StoredTable {
-  return { ...table, phase: 'dealing', fixed: fixedFor(table) };
+  return { ...table, phase: 'dealing', fixed: fixedAt(table) };
 }
 
 async function keep(world: World, place: Place, stored: StoredTable): Promise<void> {
@@ -45,7 +45,7 @@ async function keep(world: World, place: Place, stored: StoredTable): Promise<vo
 
 async function begin(world: World, place: Place, dealt: StoredTable): Promise<void> {
   const begun = await world.storage.now();
-  const stored: StoredTable = { ...dealt, phase: 'playing', header: dealtHeader(dealt), begun };
+  const stored: StoredTable = { ...dealt, phase: 'playing', header: headerAt(dealt), begun };
   place.game = await storeBegun(world, { ...place, stored }, []);
   place.stored = stored;
   place.changed = begun;

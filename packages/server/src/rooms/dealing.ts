@@ -1,46 +1,32 @@
-/** How chance comes to a table (docs/fairness.md): what is fixed, the seed, the proof. */
+/** How chance comes to a table (docs/fairness.md): what is fixed, what the game begins with, the proof at the end. */
 import { type RecordHeader, recordHeader } from '@horta/engine';
-import { commitmentOf, fixedText, type Proof, proofLine, seedOf } from '@horta/online/chance';
+import { dealtHeader, fixedFor, proofOf, withProof } from '@horta/online/chance';
 import { recordText, type Table } from '@horta/table';
 import type { StoredTable } from '../storage/storage.ts';
 
 /** The text that says what is played by whom. */
-export function fixedFor(table: StoredTable): string {
-  const { id, attempt, seats } = table;
-  const { game, version, pack, options } = headerFor(table, '');
+export function fixedAt({ id, attempt, setup, seats }: StoredTable): string {
+  const { game, options } = setup;
   const who = seats.map(({ person = '', bot }) => (bot === undefined ? { person } : { bot }));
-  return fixedText({ table: id, attempt, game, version, pack, options, seats: who });
+  return fixedFor({ table: id, attempt, game, options, seats: who });
 }
 
 /** What the game begins with, once all bits are shown. */
-export function dealtHeader(table: StoredTable): RecordHeader {
-  const { id, secret, setup, fixed = '', seats } = table;
-  const bits = seats.map((seat) => seat.bits ?? null);
-  return headerFor(table, setup.seed ?? seedOf({ secret, table: id, fixed, bits }));
-}
-
-/** Throws InvalidInput if there is no such game, or it can't be played so. */
-export function headerFor(
-  { setup, seats }: Pick<StoredTable, 'setup'> & { readonly seats: readonly unknown[] },
-  seed: string,
-): RecordHeader {
-  return recordHeader(setup.game, { players: seats.length, seed, options: setup.options });
+export function headerAt({ id, secret, setup, fixed = '', seats }: StoredTable): RecordHeader {
+  const { game, options, seed } = setup;
+  if (seed !== undefined) return recordHeader(game, { players: seats.length, seed, options });
+  return dealtHeader({ table: id, secret, fixed, bits: seats.map(({ bits }) => bits ?? null) });
 }
 
 /** The record of a game that is over: seats, not names; with the proof of its chance if it has one. */
-export function provenRecord(stored: StoredTable, table: Table): string {
-  const text = recordText(
-    table,
-    table.owners.map(({ bot }) => ({ name: '', bot })),
-  );
-  return stored.fixed === undefined ? text : text + proofLine(proofOf(stored, stored.fixed));
-}
-
-function proofOf({ id, attempt, secret, seats }: StoredTable, fixed: string): Proof {
-  return {
-    ...{ table: id, attempt, secret, fixed },
-    commitment: commitmentOf(secret),
-    digests: seats.map(({ digest }) => digest ?? null),
-    bits: seats.map(({ bits }) => bits ?? null),
-  };
+export function provenRecord(
+  { id, attempt, secret, fixed, seats, setup }: StoredTable,
+  table: Table,
+): string {
+  const sitters = table.owners.map(({ bot }) => ({ name: '', bot }));
+  const text = recordText(table, sitters);
+  if (fixed === undefined || setup.seed !== undefined) return text;
+  const digests = seats.map(({ digest }) => digest ?? null);
+  const bits = seats.map((seat) => seat.bits ?? null);
+  return withProof(text, proofOf({ table: id, attempt, secret, fixed, digests, bits }));
 }

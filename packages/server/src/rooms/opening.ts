@@ -1,5 +1,5 @@
 /** New tables: opened by someone, the next game of the same people, a game that is played on. */
-import { InvalidInput } from '@horta/engine';
+import { InvalidInput, recordHeader } from '@horta/engine';
 import type { TableSetup } from '@horta/online';
 import { isClosed, playedOn, type Sitter } from '@horta/table';
 import { list } from '../lobby/lobby.ts';
@@ -9,7 +9,6 @@ import { begunGame } from '../tables/attending.ts';
 import { checkBot } from '../tables/bots.ts';
 import type { Guest, World } from '../world.ts';
 import { storeBegun } from './changing.ts';
-import { headerFor } from './dealing.ts';
 import { inTurn, namesOf, peopleOf, placed, placeOf, seatsOf } from './place.ts';
 import { emptySeat } from './seating.ts';
 import { tellRoom } from './telling.ts';
@@ -155,8 +154,8 @@ export function secretOf({ hex }: World): string {
   return hex(64);
 }
 
-function refuseUnplayable(setup: TableSetup): void {
-  refusingInvalid(() => headerFor({ setup, seats: setup.seats }, ''));
+function refuseUnplayable({ game, options, seats }: TableSetup): void {
+  refusingInvalid(() => recordHeader(game, { players: seats.length, seed: '', options }));
 }
 
 function refusingInvalid<T>(body: () => T): T {

@@ -1,37 +1,9 @@
-/** A table as it is in memory, as long as someone is there or something is to be done: beside it, what is stored. */
-import type { Onlooker, TableId } from '@horta/table';
+/** Tables come into memory and leave it; what is asked for at one of them is done one after the other. */
+import type { TableId } from '@horta/table';
 import { Refused } from '../people/refused.ts';
 import type { PersonId, StoredTable } from '../storage/storage.ts';
-import { type Game, gameOf } from '../tables/game.ts';
-import type { Guest, World } from '../world.ts';
-
-/** How a page attends. */
-export interface Attendance {
-  /** Whether it is told of the room. */
-  isEntered: boolean;
-  /** With whose eyes it looks at the game; undefined if it doesn't. */
-  onlookers: readonly Onlooker[] | undefined;
-  /** Whether it looks on although its person has a seat. */
-  watches: boolean;
-}
-
-export interface Place {
-  readonly id: TableId;
-  stored: StoredTable;
-  /** Once it has begun. */
-  game: Game | undefined;
-  readonly names: Map<PersonId, string>;
-  readonly guests: Map<Guest, Attendance>;
-  /** When people were seen here last who are not here now. */
-  readonly seen: Map<PersonId, number>;
-  /** When something changed that lists show. */
-  changed: number;
-  /** One after the other: what is asked for here, each with its storing. */
-  turns: Promise<unknown>;
-  waiting: number;
-  /** Whether the room will be told. */
-  isRoomDue: boolean;
-}
+import { gameOf } from '../tables/game.ts';
+import type { Place, World } from '../world.ts';
 
 /** The table of that id, from memory or as it is stored. Throws Refused if there is none. */
 export function placeOf(world: World, id: TableId): Promise<Place> {

@@ -4,8 +4,8 @@ import { commitmentOf } from '@horta/online/chance';
 import type { ListedRow, PersonId, StoredSeat, StoredTable, TableSummary } from '../storage/storage.ts';
 import { phaseOf, summarised } from '../tables/game.ts';
 import { isHere, watchersOf } from '../tables/presence.ts';
-import type { Guest, World } from '../world.ts';
-import { type Place, seatsOf } from './place.ts';
+import type { Guest, Place, World } from '../world.ts';
+import { seatsOf } from './place.ts';
 
 /** Soon, and once for all that changes until then. */
 export function tellRoom(world: World, place: Place): void {

@@ -3,14 +3,14 @@ import { pending } from '@horta/engine';
 import { append, ask, isClosed, people, playForced, type Request, revisionOf } from '@horta/table';
 import { list } from '../lobby/lobby.ts';
 import { Refused } from '../people/refused.ts';
-import { inTurn, type Place, placeOf, seatsOf } from '../rooms/place.ts';
+import { inTurn, placeOf, seatsOf } from '../rooms/place.ts';
 import { tellRoom } from '../rooms/telling.ts';
 import type { PersonId, StoredPerson, StoredTable } from '../storage/storage.ts';
-import type { Guest, World } from '../world.ts';
+import type { Game, Guest, Place, World } from '../world.ts';
 import { begunGame, lookAnew, watchedGame } from './attending.ts';
 import { byChance, checkBot, hold, letBotsPlay } from './bots.ts';
 import { change } from './changing.ts';
-import { type Game, remade, sittersOf } from './game.ts';
+import { remade, sittersOf } from './game.ts';
 import { circumstances } from './presence.ts';
 import { tellGame, tellSitters } from './telling.ts';
 

@@ -2,11 +2,10 @@
 import { playForced } from '@horta/table';
 import { Refused } from '../people/refused.ts';
 import { attend } from '../rooms/attending.ts';
-import { type Attendance, inTurn, type Place, placeOf } from '../rooms/place.ts';
-import type { Guest, World } from '../world.ts';
+import { inTurn, placeOf } from '../rooms/place.ts';
+import type { Attendance, Game, Guest, Place, World } from '../world.ts';
 import { letBotsPlay, lookedAway } from './bots.ts';
 import { change } from './changing.ts';
-import type { Game } from './game.ts';
 import { eyesFor, tellOne } from './telling.ts';
 
 export interface Joining {

@@ -3,11 +3,11 @@ import { readBotSpec } from '@horta/bots';
 import { options, pending, randomFromSeed } from '@horta/engine';
 import { append, botToThink, type Change, revisionOf, type Table } from '@horta/table';
 import { Refused } from '../people/refused.ts';
-import { inTurn, type Place } from '../rooms/place.ts';
+import { inTurn } from '../rooms/place.ts';
 import { StorageFault } from '../storage/storage.ts';
-import type { World } from '../world.ts';
+import type { Game, Place, World } from '../world.ts';
 import { change } from './changing.ts';
-import { type Game, isOfBots } from './game.ts';
+import { isOfBots } from './game.ts';
 import { tellGame } from './telling.ts';
 
 /** Lets a bot think if one has to, and nobody thinks about this position yet. */

@@ -2,11 +2,10 @@
 import { advanced, type Change, playForced, revisionOf, type Table, whole } from '@horta/table';
 import { list } from '../lobby/lobby.ts';
 import { Refused } from '../people/refused.ts';
-import type { Place } from '../rooms/place.ts';
 import { tellRoom } from '../rooms/telling.ts';
 import type { Write } from '../storage/storage.ts';
-import type { World } from '../world.ts';
-import { type Game, gameOf, phaseOf, remade, summarised } from './game.ts';
+import type { Game, Place, World } from '../world.ts';
+import { gameOf, phaseOf, remade, summarised } from './game.ts';
 import { tellChange, tellGame } from './telling.ts';
 
 /**

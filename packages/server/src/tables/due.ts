@@ -1,7 +1,7 @@
 /** What happens at tables without anybody asking for it: clocks run out, offers lapse, bots go on. */
 import { append, isClosed, runningOut, waitsFor } from '@horta/table';
-import { inTurn, type Place, placeOf } from '../rooms/place.ts';
-import type { World } from '../world.ts';
+import { inTurn, placeOf } from '../rooms/place.ts';
+import type { Place, World } from '../world.ts';
 import { letBotsPlay } from './bots.ts';
 import { change } from './changing.ts';
 import { isOfferLate, ranOut } from './game.ts';

@@ -1,18 +1,15 @@
-/** A game in memory: the table, its clocks, what its bots do. */
+/** What follows from a game and its times. */
 import type { Seat } from '@horta/engine';
 import {
   advanced,
   append,
-  type BotFault,
   botToThink,
   type ClockFaces,
-  type Clocks,
   deadline,
   decider,
   isClosed,
   newClocks,
   newTable,
-  type Pace,
   people,
   peoplePlaying,
   restored,
@@ -22,27 +19,8 @@ import {
   type Table,
   waitsFor,
 } from '@horta/table';
-import type { Place } from '../rooms/place.ts';
 import type { KeptEntry, TableSummary } from '../storage/storage.ts';
-import type { World } from '../world.ts';
-
-/** While bots must wait. */
-export interface Hold {
-  readonly end: Promise<void>;
-  readonly finish: () => void;
-}
-
-export interface Game {
-  table: Table;
-  readonly pace: Pace;
-  clocks: Clocks;
-  /** When the offer was made that is open. */
-  offered: number | undefined;
-  /** What a bot thinks of. */
-  thought: { readonly revision: number; readonly ending: AbortController } | undefined;
-  botFault: BotFault | undefined;
-  held: Hold | undefined;
-}
+import type { Game, Place, World } from '../world.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

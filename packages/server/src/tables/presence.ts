@@ -1,9 +1,7 @@
 /** Who is at a table: pages that look at it. */
 import { type Circumstances, people } from '@horta/table';
-import type { Place } from '../rooms/place.ts';
 import type { PersonId } from '../storage/storage.ts';
-import type { World } from '../world.ts';
-import type { Game } from './game.ts';
+import type { Game, Place, World } from '../world.ts';
 
 const MINUTE = 60_000;
 /** Whoever was not here for so long is absent: others need not wait for their word. */

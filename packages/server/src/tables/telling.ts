@@ -13,10 +13,10 @@ import {
   type Told,
   whole,
 } from '@horta/table';
-import { type Place, seatsOf } from '../rooms/place.ts';
+import { seatsOf } from '../rooms/place.ts';
 import type { PersonId } from '../storage/storage.ts';
-import type { Guest, World } from '../world.ts';
-import { facesOf, type Game, remade } from './game.ts';
+import type { Game, Guest, Place, World } from '../world.ts';
+import { facesOf, remade } from './game.ts';
 
 /** With whose eyes someone may look; undefined if not at all. */
 export function eyesFor(
