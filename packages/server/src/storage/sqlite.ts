@@ -157,9 +157,12 @@ function driverOf(connection: Connection): Driver {
       prepared.clear();
       // Statements that are still in memory keep it open until they are gone, and SQLite would not do this before. If
       // another process is reading meanwhile, whoever opens it next will.
-      connection.exec('PRAGMA busy_timeout = 0');
-      connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      connection.close();
+      try {
+        connection.exec('PRAGMA busy_timeout = 0');
+        connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      } finally {
+        connection.close();
+      }
     },
   };
 }
