@@ -44,17 +44,18 @@ export interface CallValues {
   readonly enter: { readonly room: Room; readonly lines: ChatLine[] };
   /** The revision then. */
   readonly ask: number;
-  /** What the bot thinks: `Explanation` of packages/bots; null if it doesn't. */
+  /** What the bot thinks: `Explanation` of packages/bots; nothing if it doesn't. */
   readonly explain: unknown;
   readonly rematch: { readonly table: string };
   readonly 'play-on': { readonly table: string };
 }
-export type CallValue<N extends CallName> = N extends keyof CallValues ? CallValues[N] : null;
+export type CallValue<N extends CallName> = N extends keyof CallValues ? CallValues[N] : undefined;
 
 export type Tell =
   | Exclude<z.infer<typeof tells>, { readonly tell: 'table' }>
   | { readonly tell: 'table'; readonly table: string; readonly message: Message };
 
 export type CallAnswer<T = unknown> =
-  | { readonly answer: number; readonly ok: true; readonly value: T }
+  /** Without a value if there is nothing to say but that it is done. */
+  | { readonly answer: number; readonly ok: true; readonly value?: T }
   | { readonly answer?: number; readonly ok: false; readonly fault: OnlineFault; readonly detail: string };

@@ -13,6 +13,12 @@ export type Digest = string;
 /** Bits or digests, as they travel: null where a bot sits or nothing has come. */
 export type BySeat = Readonly<Chance['bits']>;
 
+/** What there is of each seat, as it travels. */
+export function bySeat(values: readonly (string | undefined)[]): Chance['bits'] {
+  // eslint-disable-next-line no-restricted-syntax -- a list in JSON has no other word for nothing
+  return values.map((value) => value ?? null);
+}
+
 const SECRET_BYTES = 32;
 const BITS_BYTES = 16;
 

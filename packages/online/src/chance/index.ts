@@ -6,6 +6,7 @@ export { type FixedFacts, type FixedSeat, fixedText, readFixed } from './fixed.t
 export {
   type Bits,
   type BySeat,
+  bySeat,
   commitmentOf,
   type Digest,
   digestOf,

@@ -21,7 +21,9 @@ import { join, leave } from '../tables/attending.ts';
 import { checkBot } from '../tables/bots.ts';
 import type { Guest, World } from '../world.ts';
 
-type Value<N extends CallName> = CallValue<N> | Promise<CallValue<N>>;
+/** Nothing is told but that it is done, where a call is not answered with a value. */
+type Value<N extends CallName> =
+  CallValue<N> extends undefined ? Promise<void> | undefined : CallValue<N> | Promise<CallValue<N>>;
 
 /** For anyone, also for one who has no name. */
 type Open = 'lobby' | 'leave-lobby' | 'enter' | 'exit' | 'join' | 'leave';
@@ -42,7 +44,7 @@ export const OPEN_CALLS: OpenCalls = {
   lobby,
   'leave-lobby': (world, guest) => {
     world.lobby.delete(guest);
-    return null;
+    return undefined;
   },
   enter: (world, guest, { table }) => enter(world, guest, table),
   exit: (world, guest, { table }) => exit(world, guest, table),

@@ -14,7 +14,7 @@ interface Saying {
 }
 
 /** Players talk among themselves, and so do those who look on. */
-export async function say(world: World, guest: Guest, person: StoredPerson, saying: Saying): Promise<null> {
+export async function say(world: World, guest: Guest, person: StoredPerson, saying: Saying): Promise<void> {
   if (!world.hasChat) throw new Refused('no-chat', 'nobody talks at this server');
   const place = await placeOf(world, saying.table);
   const among = seatsOf(place, person.id).length > 0 ? 'players' : 'watchers';
@@ -31,7 +31,6 @@ export async function say(world: World, guest: Guest, person: StoredPerson, sayi
   const text = JSON.stringify({ tell: 'chat', table: saying.table, lines: [line] });
   for (const [other, { isEntered }] of place.guests)
     if (isEntered && hears(place, other, line)) other.send(text);
-  return null;
 }
 
 /** Either words or one of the phrases. */

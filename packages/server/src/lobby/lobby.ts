@@ -23,15 +23,17 @@ export async function mine(world: World, guest: Guest, { id }: StoredPerson): Pr
 
 /** What is in memory knows who is here. */
 async function rowsOf(world: World, stored: readonly ListedRow[]) {
-  const places = await Promise.all(
-    stored.map(({ table }) => world.places.get(table.id)?.catch(() => undefined)),
-  );
+  const places = await Promise.all(stored.map(({ table }) => inMemory(world, table.id)));
   const strangers = stored.filter((_, i) => places[i] === undefined).flatMap(({ table }) => peopleOf(table));
   const names = await namesOf(world, [...new Set(strangers)]);
   return stored.map((row, i) => {
     const place = places[i];
     return place === undefined ? rowOfStored(row, names) : rowOfPlace(world, place);
   });
+}
+
+async function inMemory(world: World, id: string): Promise<Place | undefined> {
+  return world.places.get(id)?.catch(() => undefined);
 }
 
 /** Something changed that lists show; `former` has nothing to do with the table any more. */

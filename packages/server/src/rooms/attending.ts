@@ -34,9 +34,8 @@ export async function enter(
   });
 }
 
-export async function exit(world: World, guest: Guest, id: string): Promise<null> {
+export async function exit(world: World, guest: Guest, id: string): Promise<void> {
   if (guest.places.has(id)) gone(world, await placeOf(world, id), guest);
-  return null;
 }
 
 /** The page is not here any more. */

@@ -15,7 +15,7 @@ export async function changeRoom(
   person: StoredPerson,
   id: string,
   body: (table: StoredTable) => StoredTable,
-): Promise<null> {
+): Promise<void> {
   const place = await placeOf(world, id);
   await inTurn(place, async () => {
     const before = place.stored;
@@ -30,7 +30,6 @@ export async function changeRoom(
     list(world, place);
   });
   letBotsPlay(world, place);
-  return null;
 }
 
 function dealing(table: StoredTable): StoredTable {

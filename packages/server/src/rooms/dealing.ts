@@ -1,6 +1,6 @@
 /** How chance comes to a table (docs/fairness.md): what is fixed, what the game begins with, the proof at the end. */
 import { type RecordHeader, recordHeader } from '@horta/engine';
-import { dealtHeader, fixedFor, proofOf, withProof } from '@horta/online/chance';
+import { bySeat, dealtHeader, fixedFor, proofOf, withProof } from '@horta/online/chance';
 import { recordText, type Table } from '@horta/table';
 import type { StoredTable } from '../storage/storage.ts';
 
@@ -15,7 +15,7 @@ export function fixedAt({ id, attempt, setup, seats }: StoredTable): string {
 export function headerAt({ id, secret, setup, fixed = '', seats }: StoredTable): RecordHeader {
   const { game, options, seed } = setup;
   if (seed !== undefined) return recordHeader(game, { players: seats.length, seed, options });
-  return dealtHeader({ table: id, secret, fixed, bits: seats.map(({ bits }) => bits ?? null) });
+  return dealtHeader({ table: id, secret, fixed, bits: bySeat(seats.map(({ bits }) => bits)) });
 }
 
 /** The record of a game that is over: seats, not names; with the proof of its chance if it has one. */
@@ -26,7 +26,7 @@ export function provenRecord(
   const sitters = table.owners.map(({ bot }) => ({ name: '', bot }));
   const text = recordText(table, sitters);
   if (fixed === undefined || setup.seed !== undefined) return text;
-  const digests = seats.map(({ digest }) => digest ?? null);
-  const bits = seats.map((seat) => seat.bits ?? null);
+  const digests = bySeat(seats.map(({ digest }) => digest));
+  const bits = bySeat(seats.map((seat) => seat.bits));
   return withProof(text, proofOf({ table: id, attempt, secret, fixed, digests, bits }));
 }

@@ -1,6 +1,6 @@
 /** New tables: opened by someone, the next game of the same people, a game that is played on. */
 import { InvalidInput, recordHeader } from '@horta/engine';
-import type { TableSetup } from '@horta/online';
+import type { CallParameters, TableSetup } from '@horta/online';
 import { isClosed, playedOn, type Sitter } from '@horta/table';
 import { list } from '../lobby/lobby.ts';
 import { Refused } from '../people/refused.ts';
@@ -90,15 +90,7 @@ export async function playOn(
   world: World,
   guest: Guest,
   person: StoredPerson,
-  {
-    table: id,
-    position,
-    sitters,
-  }: {
-    readonly table: string;
-    readonly position: number | null;
-    readonly sitters: readonly { readonly name: string; readonly bot?: string | undefined }[];
-  },
+  { table: id, position, sitters }: CallParameters<'play-on'>,
 ): Promise<Opened> {
   const place = await placeOf(world, id);
   const { table } = begunGame(place);

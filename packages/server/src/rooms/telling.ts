@@ -1,6 +1,6 @@
 /** Rooms, and rows of lists, as they are told. */
 import type { ChatLine, ListedTable, MyTable, Phase, Room, RoomSeat } from '@horta/online';
-import { commitmentOf } from '@horta/online/chance';
+import { bySeat, commitmentOf } from '@horta/online/chance';
 import type { ListedRow, PersonId, StoredSeat, StoredTable, TableSummary } from '../storage/storage.ts';
 import { phaseOf, summarised } from '../tables/game.ts';
 import { isHere, watchersOf } from '../tables/presence.ts';
@@ -54,9 +54,9 @@ function chanceOf({ secret, attempt, seats, fixed }: StoredTable): Room['chance'
   return {
     commitment: commitmentOf(secret),
     attempt,
-    digests: seats.map(({ digest }) => digest ?? null),
+    digests: bySeat(seats.map(({ digest }) => digest)),
     ...(fixed === undefined ? {} : { fixed }),
-    bits: seats.map(({ bits }) => bits ?? null),
+    bits: bySeat(seats.map(({ bits }) => bits)),
   };
 }
 

@@ -60,7 +60,7 @@ async function leaveForGood(world: World, place: Place, game: Game, request: Req
 }
 
 /** Takes a seat that is free for another person. */
-export async function replace(world: World, person: StoredPerson, id: string, seat: number): Promise<null> {
+export async function replace(world: World, person: StoredPerson, id: string, seat: number): Promise<void> {
   const place = await placeOf(world, id);
   await inTurn(place, async () => {
     const game = begunGame(place);
@@ -75,7 +75,6 @@ export async function replace(world: World, person: StoredPerson, id: string, se
     handedOn(world, place, game, stored, former);
   });
   letBotsPlay(world, place);
-  return null;
 }
 
 function withPerson(table: StoredTable, seat: number, person: PersonId | undefined): StoredTable {
@@ -111,7 +110,7 @@ export function renameAt(world: World, place: Place, person: StoredPerson): void
   list(world, place);
 }
 
-export async function setManner(world: World, guest: Guest, id: string, playsForced: boolean): Promise<null> {
+export async function setManner(world: World, guest: Guest, id: string, playsForced: boolean): Promise<void> {
   const place = await placeOf(world, id);
   await inTurn(place, async () => {
     const game = watchedGame(place, guest);
@@ -119,7 +118,6 @@ export async function setManner(world: World, guest: Guest, id: string, playsFor
     await change(world, place, game, playForced);
   });
   letBotsPlay(world, place);
-  return null;
 }
 
 /** After a bot has stopped. */
@@ -129,7 +127,7 @@ export async function goOn(
   id: string,
   revision: number,
   way: 'again' | 'by-chance',
-): Promise<null> {
+): Promise<void> {
   const place = await placeOf(world, id);
   await inTurn(place, async () => {
     const game = watchedGame(place, guest);
@@ -141,7 +139,6 @@ export async function goOn(
     tellGame(world, place, game);
   });
   letBotsPlay(world, place);
-  return null;
 }
 
 /** What a bot thinks of the decision that one has to make. */
@@ -162,11 +159,11 @@ export async function explain(
   if (guest.allowances?.hints.take(guest.person?.id ?? '') === false)
     throw new Refused('too-fast', 'wait a little before you ask again');
   const { state } = table;
-  return (await world.pool.explain(bot, state.rules.view(state, seat), `hint ${revision}`)) ?? null;
+  return world.pool.explain(bot, state.rules.view(state, seat), `hint ${revision}`);
 }
 
 /** Bots wait while someone looks: only where nobody else waits for them. */
-export async function holdBots(world: World, guest: Guest, id: string, isHeld: boolean): Promise<null> {
+export async function holdBots(world: World, guest: Guest, id: string, isHeld: boolean): Promise<void> {
   const place = await placeOf(world, id);
   await inTurn(place, () => {
     const game = watchedGame(place, guest);
@@ -178,7 +175,6 @@ export async function holdBots(world: World, guest: Guest, id: string, isHeld: b
     hold(game, isHeld);
     tellGame(world, place, game);
   });
-  return null;
 }
 
 function refuseForeignSeat(place: Place, guest: Guest, seat: number): void {

@@ -15,7 +15,7 @@ export interface Joining {
 }
 
 /** The page looks at the game from now on: it is told the whole, or what is new to it. */
-export async function join(world: World, guest: Guest, id: string, joining: Joining): Promise<null> {
+export async function join(world: World, guest: Guest, id: string, joining: Joining): Promise<void> {
   const place = await placeOf(world, id);
   await inTurn(place, async () => {
     const game = begunGame(place);
@@ -30,18 +30,16 @@ export async function join(world: World, guest: Guest, id: string, joining: Join
     tellOne(world, place, game, guest, onlookers, known);
   });
   letBotsPlay(world, place);
-  return null;
 }
 
-export async function leave(world: World, guest: Guest, id: string): Promise<null> {
-  if (!guest.places.has(id)) return null;
+export async function leave(world: World, guest: Guest, id: string): Promise<void> {
+  if (!guest.places.has(id)) return;
   const place = await placeOf(world, id);
   const attendance = place.guests.get(guest);
   if (attendance !== undefined) {
     attendance.onlookers = undefined;
     lookedAway(place);
   }
-  return null;
 }
 
 /** Whoever looks at a game has other eyes now: seats have changed hands. */

@@ -24,7 +24,7 @@ export function letBotsPlay(world: World, place: Place): void {
   const ending = new AbortController();
   game.thought = { revision, ending };
   world.thinking.add(place.id);
-  think(world, place, game, due, revision, ending.signal)
+  void think(world, place, game, due, revision, ending.signal)
     .then(
       () => forget(world, place, game, revision),
       (error: unknown) => failed(world, place, game, revision, error, ending.signal),
