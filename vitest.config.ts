@@ -14,8 +14,8 @@ const slow = ['packages/*/src/**/*.slow.test.ts', 'scripts/**/*.slow.test.mjs'];
 /** Where words are missing, tests fail. */
 const strict = fileURLToPath(new URL('packages/words/src/strict.testing.ts', import.meta.url));
 const browserTests = 'packages/web/browser-tests';
-/** A browser that comes packed is unpacked once, before several files of tests want it at the same time. */
-const globalSetup = [fileURLToPath(new URL(`${browserTests}/unpacked.ts`, import.meta.url))];
+/** What all files of tests share. */
+const globalSetup = [fileURLToPath(new URL(`${browserTests}/setup.ts`, import.meta.url))];
 
 export default defineConfig({
   test: {

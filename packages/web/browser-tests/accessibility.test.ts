@@ -1,35 +1,14 @@
 /** axe finds no violation on any page or game state; results are looked at where whole games are played. */
 import { randomFromSeed } from '@horta/engine';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { describe, expect, test } from 'vitest';
 import { fetched } from './fetching.ts';
 import { finger, mouse, pointAt } from './hands.ts';
-import {
-  decide,
-  importGame,
-  isAsked,
-  ofEveryGame,
-  settled,
-  sitDown,
-  type TableWish,
-  visit,
-} from './playing.ts';
+import { decide, importGame, isAsked, ofEveryGame, settled, sitDown, type TableWish } from './playing.ts';
 import { gameUpTo } from './screenshots/positions.ts';
-import { openRepeatableSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
+import { theSite, visitors } from './visitors.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visit = visitors();
 
 const TABLES: readonly TableWish[] = ofEveryGame({
   '1893': [
@@ -55,10 +34,10 @@ const LOOKS = [
 
 describe.each(LOOKS)('$look', ({ isPhone, theme, tables }) => {
   const hand = isPhone ? finger : mouse;
-  const come = () => visit(browser, site.address, { isPhone, settings: { theme } });
+  const come = (isAlone = false) => visit({ isAlone, isPhone, settings: { theme } });
 
   test('the first page, with and without games, and its dialogs', async () => {
-    const { context, page } = await come();
+    const { leave, page } = await come(true);
     await page.getByTestId('play').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByTestId('settings').click();
@@ -68,14 +47,14 @@ describe.each(LOOKS)('$look', ({ isPhone, theme, tables }) => {
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog[open]', { state: 'detached' });
     await sitDown(page, TABLES[0]);
-    await page.goto(site.address);
+    await page.goto(theSite());
     await page.getByTestId('play').waitFor();
     expect(await violations(page)).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test.each(tables)('a table of $game', async ({ seats, ...wish }) => {
-    const { context, page } = await come();
+    const { leave, page } = await come();
     const players = seats.length;
     await importGame(page, await gameUpTo({ ...wish, players, level: 'apprentice' }, MIDDLE));
     const random = randomFromSeed(wish.seed);
@@ -105,12 +84,12 @@ describe.each(LOOKS)('$look', ({ isPhone, theme, tables }) => {
       await page.getByTestId('replay-slider').waitFor();
       expect(await violations(page)).toEqual([]);
     }
-    await context.close();
+    await leave();
   });
 });
 
 test('with a person’s own colours what is chosen has a sign, and seats keep theirs', async () => {
-  const { context, page } = await visit(browser, site.address);
+  const { leave, page } = await visit({ isAlone: true });
   await page.emulateMedia({ forcedColors: 'active' });
   const styleOf = (selector: string, property: 'outlineStyle' | 'backgroundColor') =>
     page.$eval(selector, (element, name) => getComputedStyle(element)[name], property);
@@ -124,11 +103,11 @@ test('with a person’s own colours what is chosen has a sign, and seats keep th
   );
   expect(new Set(emblems).size).toBe(TABLES[0]?.seats.length);
   expect(await violations(page)).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('where less motion is wanted nothing is in transition, and a decision leaves the table its colour', async () => {
-  const { context, page } = await visit(browser, site.address);
+  const { leave, page } = await visit();
   await sitDown(page, TABLES[0]);
   await isAsked(page);
   await settled(page);
@@ -151,5 +130,5 @@ test('where less motion is wanted nothing is in transition, and a decision leave
   expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])).toEqual([
     'seat-0',
   ]);
-  await context.close();
+  await leave();
 });

@@ -5,8 +5,9 @@ import { GAME_IDS } from '@horta/engine';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { isAsked, WIDE } from './playing.ts';
+import { isAsked } from './playing.ts';
 import { DIST, HOST, openSite, type Site, sentSize, withFixedChance } from './site.ts';
+import { WIDE } from './visit.ts';
 
 /** Bytes of markup, style and scripts, as they are sent. */
 const BUDGET = 150_000;

@@ -2,15 +2,13 @@
  * How many clicks each action takes on a desk, and how many taps on a phone, from one's turn (or from where the choice
  * comes) to its end: no more than it took when choices were asked for in the action bar.
  */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { KINDS, nameOf } from './clicks/actions.ts';
 import { countGestures } from './clicks/counting.ts';
 import { type Found, findActions } from './clicks/found.ts';
 import { type Hand, mouse, tap } from './hands.ts';
-import { importGame, isAsked, visit } from './playing.ts';
-import { openRepeatableSite, type Site } from './site.ts';
+import { importGame, isAsked } from './playing.ts';
+import { visitors } from './visitors.ts';
 
 /** Clicks and taps, as they were counted then. */
 const BEFORE: Readonly<Record<string, readonly [clicks: number, taps: number]>> = {
@@ -73,27 +71,20 @@ const SETTINGS = { silenced: [...SILENCED, ...SILENCED_1897], speed: 'instant' }
 
 const NAMES = KINDS.flatMap((kind) => kind.actions.map((action) => nameOf(kind, action)));
 
-let browser: Browser;
-let site: Site;
+const visit = visitors();
 /** By action: how many gestures, or why it could not be done. */
 let clicks: ReadonlyMap<string, number | string>;
 let taps: ReadonlyMap<string, number | string>;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
   const found: Found[] = [];
   for (const kind of KINDS) found.push(...(await findActions(kind)));
   [clicks, taps] = await Promise.all([countAll(found, mouse), countAll(found, tap)]);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
 async function countAll(found: readonly Found[], gesture: Hand): Promise<Map<string, number | string>> {
   const counts = new Map<string, number | string>();
-  const { context, page } = await visit(browser, site.address, {
+  const { leave, page } = await visit({
     isPhone: gesture === tap,
     settings: SETTINGS,
   });
@@ -107,7 +98,7 @@ async function countAll(found: readonly Found[], gesture: Hand): Promise<Map<str
       location.hash = '#/';
     });
   }
-  await context.close();
+  await leave();
   return counts;
 }
 

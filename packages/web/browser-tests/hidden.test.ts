@@ -1,23 +1,12 @@
 /** What is hidden stays hidden from the page itself: nothing of it comes over from the host, unless it is asked for. */
 import { readFileSync } from 'node:fs';
 import { GAME_IDS, randomFromSeed, UNKNOWN } from '@horta/engine';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { decide, isAsked, sitDown, visit } from './playing.ts';
-import { openRepeatableSite, type Site } from './site.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { decide, isAsked, sitDown } from './playing.ts';
+import { theSite, visitors } from './visitors.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visit = visitors();
 
 const SEED = 'a seed that the page is never told';
 
@@ -41,7 +30,7 @@ function heardBy(page: Page): Promise<string[]> {
 }
 
 test.each(GAME_IDS)('a page at a table of %s is told neither seed nor hidden cards', async (game) => {
-  const { context, page, faults } = await visit(browser, site.address);
+  const { leave, page, faults } = await visit({ isAlone: true });
   await listenIn(page);
   await page.reload();
   await sitDown(page, { game, seats: [undefined, 'apprentice', 'apprentice'], seed: SEED });
@@ -63,14 +52,14 @@ test.each(GAME_IDS)('a page at a table of %s is told neither seed nor hidden car
   expect(keys.length).toBeGreaterThan(0);
   for (const [, key = ''] of keys) expect(key).toMatch(/^0(?:,0)*$/);
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('a game in progress says what it tells before it becomes a file', async () => {
-  const { context, page, faults } = await visit(browser, site.address);
+  const { leave, page, faults } = await visit({ isAlone: true });
   await sitDown(page, { game: '1897', seats: [undefined, 'apprentice'], seed: SEED });
   await isAsked(page);
-  await page.goto(site.address);
+  await page.goto(theSite());
   const button = page.getByRole('button', { name: /^Export/ });
   const dialog = page.locator('dialog[open]');
   await button.click();
@@ -86,5 +75,5 @@ test('a game in progress says what it tells before it becomes a file', async () 
   expect(readFileSync(await download.path(), 'utf8')).toContain(SEED);
   await expect.poll(() => dialog.count()).toBe(0);
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });

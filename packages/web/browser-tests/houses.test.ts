@@ -1,28 +1,16 @@
 /** The houses: no cut between two parts goes through a window, and at the end of a game light is in the winner's alone. */
 import { GAME_IDS } from '@horta/engine';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HOUSES } from '../src/art/houses/houses.ts';
 import { PARTS } from '../src/games/1893/architect/masterpieces.ts';
-import { launchBrowser } from './browser.ts';
-import { importGame, isAsked, visit } from './playing.ts';
+import { importGame, isAsked } from './playing.ts';
 import { gameUpTo } from './screenshots/positions.ts';
-import { openRepeatableSite, type Site } from './site.ts';
+import { visitors } from './visitors.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visit = visitors();
 
 test('architects are chosen from a street of five houses, none of which is cut through a window', async () => {
-  const { page, context } = await visit(browser, site.address);
+  const { leave, page } = await visit();
   const wish = { game: '1893', options: { boards: 'chosen' }, players: 3, seed: 'houses' } as const;
   await importGame(page, await gameUpTo(wish, { round: 0, step: 'choose-board' }));
   await isAsked(page);
@@ -54,11 +42,11 @@ test('architects are chosen from a street of five houses, none of which is cut t
     );
     expect(cut, name).toEqual([]);
   }
-  await context.close();
+  await leave();
 });
 
 test.each(GAME_IDS)('at the end of %s light is in the houses of the winners alone', async (game) => {
-  const { page, context } = await visit(browser, site.address);
+  const { leave, page } = await visit();
   await importGame(page, await gameUpTo({ game, players: 3, seed: 'light' }, { step: 'end' }));
   const street = page.getByTestId('winners-street');
   await expect.poll(() => street.locator('.f-pane').count()).toBeGreaterThan(3);
@@ -74,5 +62,5 @@ test.each(GAME_IDS)('at the end of %s light is in the houses of the winners alon
   expect(seen.lit).toHaveLength(seen.winners);
   expect(seen.lit.length + seen.dark.length).toBe(3);
   for (const dark of seen.dark) expect(seen.lit).not.toContain(dark);
-  await context.close();
+  await leave();
 });

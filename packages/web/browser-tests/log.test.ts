@@ -9,24 +9,13 @@ import {
 } from '@horta/engine';
 import { recordOf, restored, type SavedTable } from '@horta/table';
 import { type Locale, speaker } from '@horta/words';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { decide, isAsked, moved, movesMade, ofEveryGame, sitDown, type TableWish, visit } from './playing.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { decide, isAsked, moved, movesMade, ofEveryGame, sitDown, type TableWish } from './playing.ts';
 import { type Moment, recorded, startRecording } from './recording.ts';
-import { openRepeatableSite, type Site } from './site.ts';
+import { visitors } from './visitors.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visit = visitors();
 
 type NamedTable = TableWish & { readonly name: string; readonly names: readonly string[]; decisions: number };
 
@@ -175,7 +164,7 @@ test.concurrent.for(TABLES)(
   async (wish, { expect }) => {
     // As fast as everybody finds it.
     const usual = { speed: undefined };
-    const { context, page, faults } = await visit(browser, site.address, { settings: usual });
+    const { leave, page, faults } = await visit({ isAlone: true, settings: usual });
     await startRecording(page);
     await sitDown(page, wish);
     const random = randomFromSeed(wish.seed);
@@ -237,6 +226,6 @@ test.concurrent.for(TABLES)(
     await page.locator('html[lang=fr]').waitFor();
     expect(await compare(page, wish, 'fr')).not.toEqual(full);
     expect(faults).toEqual([]);
-    await context.close();
+    await leave();
   },
 );

@@ -5,8 +5,9 @@ import { randomFromSeed } from '@horta/engine';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { decide, importGame, isAsked, movesMade, newGameText, ofEveryGame, WIDE } from './playing.ts';
+import { decide, importGame, isAsked, movesMade, newGameText, ofEveryGame } from './playing.ts';
 import { builtFiles, DIST, openSite, type Site } from './site.ts';
+import { WIDE } from './visit.ts';
 
 let browser: Browser;
 let site: Site;

@@ -1,23 +1,12 @@
 /** The players beside the boards: all their numbers in sight, their boards a click away, at every size of a screen. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { importGame, isAsked, sitDown, type TableWish, visit } from './playing.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { importGame, isAsked, sitDown, type TableWish } from './playing.ts';
 import { gameUpTo } from './screenshots/positions.ts';
-import { openRepeatableSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
+import { visitors } from './visitors.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visit = visitors();
 
 const FOUR: TableWish = {
   game: '1893',
@@ -70,7 +59,7 @@ async function outside(page: Page, boxes: string, parts: string): Promise<string
 
 describe('on a desk', () => {
   test('a card opens the board of its player, which shows all of its money, and the way back', async () => {
-    const { context, page, faults } = await visit(browser, site.address);
+    const { leave, page, faults } = await visit();
     await sitDown(page, FOUR);
     await isAsked(page);
     expect(await isUncovered(page, 'francs:0')).toBe(true);
@@ -90,11 +79,11 @@ describe('on a desk', () => {
       )
       .toBe('seat:2');
     expect(faults).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('by keys too; the same card leads back', async () => {
-    const { context, page } = await visit(browser, site.address);
+    const { leave, page } = await visit();
     await sitDown(page, FOUR);
     await isAsked(page);
     await page.locator(`${card(3)} button`).focus();
@@ -102,12 +91,12 @@ describe('on a desk', () => {
     await page.locator('[data-thing="francs:3"]').waitFor();
     await page.keyboard.press('Enter');
     await page.locator('[data-thing="francs:0"]').waitFor();
-    await context.close();
+    await leave();
   });
 
   test('whoever looks at another board is led back when something can be chosen on one’s own', async () => {
     const text = await gameUpTo({ game: '1893', players: 2, seed: 'own' }, { step: 'sell-artwork' });
-    const { context, page } = await visit(browser, site.address);
+    const { leave, page } = await visit();
     await importGame(page, text);
     await isAsked(page);
     await page.locator('[data-thing^="own-artwork:0"].legal').first().waitFor();
@@ -116,11 +105,11 @@ describe('on a desk', () => {
     await page.getByTestId('undo').click();
     await page.getByTestId('redo').click();
     await page.locator('[data-thing^="own-artwork:0"].legal').first().waitFor();
-    await context.close();
+    await leave();
   });
 
   test('readers hear each number with its name, and what is special about a player', async () => {
-    const { context, page } = await visit(browser, site.address);
+    const { leave, page } = await visit();
     await sitDown(page, FOUR);
     await isAsked(page);
     await page
@@ -143,7 +132,7 @@ describe('on a desk', () => {
     expect(names.every((name) => name !== '')).toBe(true);
     const deciding = page.locator(`${card(0)} [role=img][title="to play"]`);
     expect(await deciding.count()).toBe(1);
-    await context.close();
+    await leave();
   });
 
   test.each([
@@ -155,7 +144,7 @@ describe('on a desk', () => {
   ] as const)(
     'five with the widest names fit beside the boards and leave room for the log: %s',
     async (_, size, options, least) => {
-      const { context, page } = await visit(browser, site.address, { size });
+      const { leave, page } = await visit({ size });
       await sitDown(page, {
         game: '1893',
         options,
@@ -169,14 +158,14 @@ describe('on a desk', () => {
       const log = await page.locator('aside.log').boundingBox();
       expect(log?.height).toBeGreaterThanOrEqual(least);
       expect((log?.y ?? 0) + (log?.height ?? 0)).toBeLessThanOrEqual(size.height);
-      await context.close();
+      await leave();
     },
   );
 });
 
 describe('on a phone', () => {
   test.each([2, 3, 4, 5])('the purses of all %d players are in sight on every tab', async (players) => {
-    const { context, page } = await visit(browser, site.address, { isPhone: true });
+    const { leave, page } = await visit({ isPhone: true });
     await sitDown(page, {
       ...FOUR,
       seats: Array.from({ length: players }, (_, seat) => (seat === 0 ? undefined : 'apprentice')),
@@ -191,14 +180,14 @@ describe('on a phone', () => {
     }
     expect(await outside(page, '.strip > *', '.value, button')).toEqual([]);
     expect(await outside(page, 'body', 'header, .strip, .tabs, .bar')).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test.each([
     ['360x640', 360, 640],
     ['667x375', 667, 375],
   ] as const)('small ones have room for five players: %s', async (_, width, height) => {
-    const { context, page } = await visit(browser, site.address, { isPhone: true, size: { width, height } });
+    const { leave, page } = await visit({ isPhone: true, size: { width, height } });
     await importGame(page, await LATE);
     await isAsked(page);
     await page.locator('.strip .value').first().waitFor();
@@ -206,11 +195,11 @@ describe('on a phone', () => {
     expect(francs.filter((value) => value.length > 1).length).toBeGreaterThan(1);
     expect(await outside(page, '.strip > *', '.value, button')).toEqual([]);
     expect(await outside(page, 'body', 'header, .strip, .tabs, .bar')).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('a tap on a player shows the board of that player', async () => {
-    const { context, page } = await visit(browser, site.address, { isPhone: true });
+    const { leave, page } = await visit({ isPhone: true });
     await sitDown(page, FOUR);
     await isAsked(page);
     await page.locator(`.strip ${card(3)}`).tap();
@@ -218,12 +207,12 @@ describe('on a phone', () => {
     await expect.poll(() => isUncovered(page, 'francs:3')).toBe(true);
     expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Others');
     expect(await violations(page)).toEqual([]);
-    await context.close();
+    await leave();
   });
 
   test('on its side the board stays, and everything else is beside it', async () => {
     const size = { width: 844, height: 390 };
-    const { context, page } = await visit(browser, site.address, { isPhone: true, size });
+    const { leave, page } = await visit({ isPhone: true, size });
     await sitDown(page, FOUR);
     await isAsked(page);
     const board = await page.locator('[data-tab=main]').boundingBox();
@@ -238,7 +227,7 @@ describe('on a phone', () => {
     expect(beside?.height).toBeGreaterThan(60);
     expect(await outside(page, 'body', 'header, .strip, .tabs, .bar, .panel')).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
@@ -247,7 +236,7 @@ test.each([
   ['1000x700', 1000, 700],
   ['1024x768', 1024, 768],
 ] as const)('between a phone and a desk nothing is cut off: %s', async (_, width, height) => {
-  const { context, page } = await visit(browser, site.address, { size: { width, height } });
+  const { leave, page } = await visit({ size: { width, height } });
   await sitDown(page, { ...FOUR, options: { belleEpoque: true } });
   await isAsked(page);
   expect(await outside(page, `:is(.players, .cards, .strip) > *`, '.value')).toEqual([]);
@@ -257,5 +246,5 @@ test.each([
   // A finger finds it.
   expect(board?.width).toBeGreaterThan(44);
   expect(await outside(page, 'body', 'header, .bar, main')).toEqual([]);
-  await context.close();
+  await leave();
 });

@@ -8,10 +8,9 @@ import {
   recordHeader,
   recordToText,
 } from '@horta/engine';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { fetched, watchFetching } from './fetching.ts';
+import type { Page } from 'playwright-core';
+import { fetched } from './fetching.ts';
 import { finger, type Hand, mouse, type Target, tap } from './hands.ts';
-import { leaveUnseen } from './unseen.ts';
 
 export interface TableWish {
   readonly game: GameId;
@@ -30,66 +29,12 @@ export function ofEveryGame<Parts extends Omit<TableWish, 'game'>>(
   return GAME_IDS.flatMap((game) => byGame[game].map((parts) => ({ ...parts, game })));
 }
 
-export const WIDE = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 /** Milliseconds until something that was waited for is given up. */
-const PATIENCE = 120_000;
+export const PATIENCE = 120_000;
 /** What can be chosen. */
 const TARGETS = '.thing.legal, button[data-option]';
 /** Looks now and then: looking at every frame would make the page draw all the time. */
 export const WAITING = { timeout: PATIENCE, polling: 15 } as const;
-
-export interface Visit {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  /** What went wrong in the page, as the console tells it. */
-  readonly faults: string[];
-}
-
-interface VisitOptions {
-  readonly isPhone?: boolean;
-  /** Of the screen, if it is another one than usual. */
-  readonly size?: { readonly width: number; readonly height: number };
-  /** Undefined values are the page's own defaults. */
-  readonly settings?: Readonly<Record<string, unknown>>;
-  readonly path?: string;
-  /** Whether it is painted, for pictures and measurements. */
-  readonly isSeen?: boolean;
-}
-
-/** A new visitor, to whom everything is told at once and nothing flies or pulses, unless the settings say so. */
-export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
-  const { isPhone = false, settings, path = '', isSeen = false } = options;
-  const wanted = { speed: 'instant', locale: 'en', ...settings };
-  const { width, height } = options.size ?? (isPhone ? PHONE : WIDE);
-  const context = await browser.newContext({
-    viewport: { width, height },
-    hasTouch: isPhone,
-    isMobile: isPhone,
-    locale: 'en-GB',
-    serviceWorkers: 'block',
-    // Whatever pulses is painted anew for seconds after every decision, without a graphics card.
-    reducedMotion: wanted.speed === 'instant' ? 'reduce' : 'no-preference',
-  });
-  // Several pages at once on a busy machine: no test is about time.
-  context.setDefaultTimeout(PATIENCE);
-  if (!isSeen) await leaveUnseen(context);
-  const kept = JSON.stringify(wanted);
-  await context.addInitScript((value) => {
-    if (localStorage.getItem('horta-settings') === null) localStorage.setItem('horta-settings', value);
-  }, kept);
-  const page = await context.newPage();
-  await watchFetching(page);
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
-  page.on('console', (message) => {
-    // A feature in a header that the browser doesn't know is a warning only.
-    if (message.type() === 'error' || message.text().includes('Permissions-Policy'))
-      faults.push(message.text());
-  });
-  await page.goto(address + path);
-  return { context, page, faults };
-}
 
 /** The text of a game that has just begun, with who sits where. */
 export function newGameText({ game, options = {}, seats, names = [], seed }: TableWish): string {

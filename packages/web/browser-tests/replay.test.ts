@@ -1,32 +1,25 @@
 /** Looking back: at a game that is over, from anyone's eyes, and at the past of one that goes on. */
 
 import { randomFromSeed } from '@horta/engine';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { decide, importGame, isAsked, movesMade, type Visit, visit, WIDE } from './playing.ts';
+import { decide, importGame, isAsked, movesMade } from './playing.ts';
 import { gameUpTo, type Play } from './screenshots/positions.ts';
-import { openRepeatableSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
+import { WIDE } from './visit.ts';
+import { type Stay, theSite, visitors } from './visitors.ts';
 
 const GAMES: readonly Play[] = [
   { game: '1893', players: 3, seed: 'replay' },
   { game: '1897', players: 3, seed: 'replay' },
 ];
 
-let browser: Browser;
-let site: Site;
+const visit = visitors();
 /** Games that are over, by the number of their wish. */
 let over: readonly string[];
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
   over = await Promise.all(GAMES.map((wish) => gameUpTo(wish, { step: 'end' })));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
 });
 
 /** Sits down at a game that is over, puts the result aside and opens the replay from it. */
@@ -56,10 +49,10 @@ async function press(page: Page, key: string): Promise<number> {
 
 describe.each(GAMES.map(({ game }, i) => [game, i] as const))('a game of %s that is over', (_, i) => {
   // One page for all of them: what takes long is to come here.
-  let visited: Visit;
+  let visited: Stay;
 
   beforeAll(async () => {
-    visited = await visit(browser, site.address);
+    visited = await visit();
     await replayFromResult(visited.page, over[i]);
   });
 
@@ -70,7 +63,7 @@ describe.each(GAMES.map(({ game }, i) => [game, i] as const))('a game of %s that
   });
 
   afterAll(async () => {
-    await visited?.context.close();
+    await visited?.leave();
   });
 
   test('by keys: steps, turns, rounds, both ends', async () => {
@@ -252,7 +245,7 @@ describe.each(GAMES.map(({ game }, i) => [game, i] as const))('a game of %s that
 
 test('from another seat’s eyes one sees what only they saw', async () => {
   const wish: Play = { game: '1893-first-edition', players: 2, seed: 'eyes' };
-  const { context, page } = await visit(browser, site.address);
+  const { leave, page } = await visit();
   await replayFromResult(page, await gameUpTo(wish, { step: 'end' }));
   const eyes = page.getByTestId('replay-eyes');
   expect(await eyes.locator('option').allInnerTexts()).toEqual(['Anna', 'Journeyman']);
@@ -268,13 +261,13 @@ test('from another seat’s eyes one sees what only they saw', async () => {
   expect(await drawn.count()).toBe(0);
   await eyes.selectOption('Journeyman');
   expect(await drawn.count()).toBeGreaterThan(0);
-  await context.close();
+  await leave();
 });
 
 test('one comes to a replay from the first page, and leaves it for the table', async () => {
-  const { context, page } = await visit(browser, site.address);
+  const { leave, page } = await visit({ isAlone: true });
   await importGame(page, over[0]);
-  await page.goto(site.address);
+  await page.goto(theSite());
   await page.getByRole('link', { name: /^Replay from the start/ }).click();
   await page.getByTestId('replay').waitFor();
   await page.keyboard.press('Escape');
@@ -286,12 +279,12 @@ test('one comes to a replay from the first page, and leaves it for the table', a
   await page.getByTestId('replay').waitFor();
   await page.goForward();
   await expect.poll(() => page.getByTestId('replay').count()).toBe(0);
-  await context.close();
+  await leave();
 });
 
 describe('the past of a game that goes on', () => {
   test('nothing can be chosen or played on, and the way back says whose turn it is', async () => {
-    const { context, page } = await visit(browser, site.address);
+    const { leave, page } = await visit();
     await importGame(page, await gameUpTo(GAMES[0], { round: 2, step: 'turn' }));
     expect(await isAsked(page)).toBe(true);
     const moves = await movesMade(page);
@@ -310,11 +303,11 @@ describe('the past of a game that goes on', () => {
     await page.getByTestId('replay-leave').click();
     await expect.poll(() => page.locator('.thing.legal').count()).toBeGreaterThan(0);
     expect(page.url()).toMatch(/#\/table\//);
-    await context.close();
+    await leave();
   });
 
   test('what happens meanwhile is told at the way back, and after it', async () => {
-    const { context, page } = await visit(browser, site.address, { settings: { speed: 'quick' } });
+    const { leave, page } = await visit({ settings: { speed: 'quick' } });
     const text = await gameUpTo(GAMES[1], { round: 2, step: 'turn' });
     await importGame(page, text.replace('"Anna"', '""').replace(/# sitters: .*/, sitters(3)));
     await expect.poll(() => page.locator('.turn .go').count()).toBeGreaterThan(12);
@@ -327,7 +320,7 @@ describe('the past of a game that goes on', () => {
     await expect.poll(() => page.getByTestId('replay').count()).toBe(0);
     const at = async () => Number(await page.getByTestId('table').getAttribute('data-told'));
     expect(await at()).toBeGreaterThan(before);
-    await context.close();
+    await leave();
   });
 });
 
@@ -343,7 +336,7 @@ test.each([
   { look: 'phone, dark', number: 1, isPhone: true, theme: 'dark', size: { width: 390, height: 844 } },
   { look: 'phone on its side', number: 0, isPhone: true, theme: 'light', size: { width: 844, height: 390 } },
 ])('axe finds nothing: $look', async ({ number, isPhone, theme, size }) => {
-  const { context, page } = await visit(browser, site.address, { isPhone, size, settings: { theme } });
+  const { leave, page } = await visit({ isPhone, size, settings: { theme } });
   await replayFromResult(page, over[number]);
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageDown');
@@ -359,11 +352,11 @@ test.each([
   if (await drawer.isVisible()) await drawer.click();
   await page.getByTestId('replay-log').click();
   expect(await violations(page)).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('on a phone, by fingers', async () => {
-  const { context, page, faults } = await visit(browser, site.address, { isPhone: true });
+  const { leave, page, faults } = await visit({ isPhone: true });
   await importGame(page, over[0]);
   await page.locator('dialog.result').getByRole('button', { name: 'Replay from the start' }).tap();
   await slider(page).waitFor();
@@ -396,5 +389,5 @@ test('on a phone, by fingers', async () => {
   await page.waitForURL(/#\/table\//);
   expect(await isAsked(page)).toBe(true);
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });

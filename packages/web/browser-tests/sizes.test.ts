@@ -2,27 +2,17 @@
  * At each size of a screen, for all games and the moments that ask most of it: no text is too small to be read, no
  * target too small to be hit, nothing is cut off or out of reach. A table of the smallest ones is printed.
  */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { settled, type Visit, visit } from './playing.ts';
-import { openRepeatableSite, type Site } from './site.ts';
+import { settled } from './playing.ts';
 import { type Finding, type Floors, type Measured, measure } from './sizes/measured.ts';
 import { comeTo, STATES, type State } from './sizes/states.ts';
 import { whileSeen } from './unseen.ts';
+import { type Stay, visitors } from './visitors.ts';
 
-let browser: Browser;
-let site: Site;
+const visit = visitors();
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
-});
-
-afterAll(async () => {
-  console.table([...smallest.values()]);
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => console.table([...smallest.values()]));
 
 /** Small screens are touched. */
 const SCREENS = [
@@ -83,15 +73,15 @@ async function faultsAt(page: Page, size: string, isTouched: boolean, isTurn: bo
 }
 
 describe.each(SCREENS)('with $hand', ({ isPhone, sizes }) => {
-  let visited: Visit;
+  let visited: Stay;
 
   // One page for all of them: to open it takes longer than to look at a table.
   beforeAll(async () => {
     // The end of a round is told in its time.
-    visited = await visit(browser, site.address, { isPhone, settings: { speed: 'quick' } });
+    visited = await visit({ isPhone, settings: { speed: 'quick' } });
     await visited.page.emulateMedia({ reducedMotion: 'reduce' });
   });
-  afterAll(() => visited?.context.close());
+  afterAll(() => visited?.leave());
 
   test.each(STATES)('$name', async (state: State) => {
     const { page } = visited;

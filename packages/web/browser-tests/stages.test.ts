@@ -3,35 +3,22 @@
  * away by buttons and keys; never in the way of those who want everything at once.
  */
 import { randomFromSeed } from '@horta/engine';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
 import { next, pass, waitForEver } from './end-of-round.ts';
 import { finger, type Hand, mouse } from './hands.ts';
-import { decide, importGame, isAsked, type Visit, visit } from './playing.ts';
+import { decide, importGame, isAsked } from './playing.ts';
 import { gameUpTo, type Play } from './screenshots/positions.ts';
-import { openRepeatableSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
+import { type Stay, type StayOptions, visitors } from './visitors.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visit = visitors();
 
 /** All others have passed: the round ends when the first seat passes, too. */
 const LAST_TURN = { round: 2, step: 'last-turn' } as const;
 
-type Screen = Parameters<typeof visit>[2];
-
-async function atLastTurn(wish: Play, screen: Screen = {}): Promise<Visit> {
-  const visited = await visit(browser, site.address, { settings: { speed: undefined }, ...screen });
+async function atLastTurn(wish: Play, screen: StayOptions = {}): Promise<Stay> {
+  const visited = await visit({ settings: { speed: undefined }, ...screen });
   await visited.page.evaluate(waitForEver);
   await importGame(visited.page, await gameUpTo(wish, LAST_TURN));
   await isAsked(visited.page);
@@ -136,7 +123,7 @@ const TABLES: readonly (Play & { readonly name: string; readonly stages: readonl
 test.concurrent.for(TABLES)(
   '$name: the end of a round is shown stage by stage, with the points that there are after each',
   async ({ stages, ...wish }, { expect }) => {
-    const { context, page, faults } = await atLastTurn(wish);
+    const { leave, page, faults } = await atLastTurn(wish);
     await pass(page);
     const seen = await goThrough(page, () => page.getByTestId('stage-continue').click(), mouse);
     expect(seen.map(({ stage }) => stage)).toEqual(stages);
@@ -146,14 +133,14 @@ test.concurrent.for(TABLES)(
     expect(counted.length).toBeGreaterThan(0);
     for (const { stage, totals, points } of counted) expect(totals, stage).toEqual(points);
     expect(faults).toEqual([]);
-    await context.close();
+    await leave();
   },
 );
 
 const [FOUR] = TABLES;
 
 test.concurrent('by keys: on, back, and away', async ({ expect }) => {
-  const { context, page, faults } = await atLastTurn(FOUR);
+  const { leave, page, faults } = await atLastTurn(FOUR);
   await pass(page);
   const stage = () => page.getByTestId('table').getAttribute('data-stage');
   for (let first = true; (await stage()) !== 'irises'; first = false) {
@@ -177,11 +164,11 @@ test.concurrent('by keys: on, back, and away', async ({ expect }) => {
   await expect.poll(() => page.getByTestId('stage-panel').count()).toBe(0);
   await isAsked(page);
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test.concurrent('on a phone, by fingers; axe finds nothing', async ({ expect }) => {
-  const { context, page, faults } = await atLastTurn(FOUR, { isPhone: true });
+  const { leave, page, faults } = await atLastTurn(FOUR, { isPhone: true });
   await pass(page);
   const seen = await goThrough(
     page,
@@ -194,11 +181,11 @@ test.concurrent('on a phone, by fingers; axe finds nothing', async ({ expect }) 
   // Whoever has decided in the first one has seen it.
   expect(seen.map(({ stage }) => stage).slice(-3)).toEqual(FOUR.stages.slice(-3));
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test.concurrent('whoever wants everything at once is not held up', async ({ expect }) => {
-  const { context, page } = await atLastTurn(FOUR, { settings: { speed: 'instant' } });
+  const { leave, page } = await atLastTurn(FOUR, { settings: { speed: 'instant' } });
   await page.evaluate(() => {
     Object.assign(globalThis, { panels: 0 });
     new MutationObserver(() => {
@@ -212,5 +199,5 @@ test.concurrent('whoever wants everything at once is not held up', async ({ expe
   await pass(page);
   while ((await isAsked(page)) && (await round()) === before) await decide(page, random);
   expect(await page.evaluate(() => (globalThis as unknown as { panels: number }).panels)).toBe(0);
-  await context.close();
+  await leave();
 });

@@ -1,9 +1,8 @@
 /** What a game has around it: a browser that refuses things, other tabs, files from outside, the window's title, the end. */
 import { readFile } from 'node:fs/promises';
 import { randomFromSeed, recordFromText, recordToText } from '@horta/engine';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { finger, mouse } from './hands.ts';
 import {
   decide,
@@ -14,21 +13,10 @@ import {
   playToTheEnd,
   sitDown,
   type TableWish,
-  visit,
 } from './playing.ts';
-import { openRepeatableSite, type Site } from './site.ts';
+import { theBrowser, theSite, visitors } from './visitors.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visit = visitors();
 
 const PAIR: TableWish = { game: '1893', seats: [undefined, undefined], seed: 'surroundings' };
 
@@ -55,7 +43,7 @@ async function playOn(page: Page): Promise<void> {
 
 describe('a browser that forbids', () => {
   test('even to look at what it keeps lets one play, in its own language', async () => {
-    const context = await browser.newContext({
+    const context = await (await theBrowser()).newContext({
       locale: 'nl-BE',
       serviceWorkers: 'block',
       reducedMotion: 'reduce',
@@ -72,7 +60,7 @@ describe('a browser that forbids', () => {
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
-    await page.goto(site.address);
+    await page.goto(theSite());
     await page.getByTestId('play').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('nl');
     // A setting lasts as long as the page.
@@ -89,7 +77,7 @@ describe('a browser that forbids', () => {
   });
 
   test('to keep games lets one export and leave, and asks before one is lost', async () => {
-    const { context, page, faults } = await visit(browser, site.address);
+    const { leave, context, page, faults } = await visit({ isAlone: true });
     await changeHost(context, NO_STORAGE);
     await page.reload();
     await sitDown(page, { game: '1893', seats: [undefined, 'apprentice'], seed: 'unkept' });
@@ -137,13 +125,13 @@ describe('a browser that forbids', () => {
     const closed = page.waitForEvent('close');
     await page.close({ runBeforeUnload: true });
     await closed;
-    await context.close();
+    await leave();
   });
 });
 
 describe('the menu', () => {
   test('is played by keys, and a game that is kept is left without a question', async () => {
-    const { context, page } = await visit(browser, site.address);
+    const { leave, page } = await visit();
     await sitDown(page, PAIR);
     await isAsked(page);
     await page.getByTestId('menu').focus();
@@ -158,13 +146,13 @@ describe('the menu', () => {
     await page.getByTestId('leave').focus();
     await page.keyboard.press('Enter');
     await page.getByTestId('play').waitFor();
-    await context.close();
+    await leave();
   });
 });
 
 describe('other pages of the same browser', () => {
   test('a table open in one page is not opened in another, until that one is closed', async () => {
-    const { context, page } = await visit(browser, site.address);
+    const { leave, context, page } = await visit({ isAlone: true });
     await sitDown(page, PAIR);
     await isAsked(page);
     const second = await context.newPage();
@@ -178,11 +166,11 @@ describe('other pages of the same browser', () => {
     await page.close();
     await isAsked(second);
     expect(await movesMade(second)).toBe(moves);
-    await context.close();
+    await leave();
   });
 
   test('where there are no locks, as on plain http, a table is opened all the same', async () => {
-    const { context, page } = await visit(browser, site.address);
+    const { leave, context, page } = await visit({ isAlone: true });
     await changeHost(context, NO_LOCKS);
     await page.reload();
     await sitDown(page, PAIR);
@@ -190,14 +178,14 @@ describe('other pages of the same browser', () => {
     const second = await context.newPage();
     await second.goto(page.url());
     expect(await isAsked(second)).toBe(true);
-    await context.close();
+    await leave();
   });
 });
 
 test.each([false, true])(
   'the widest names fit into the log and the prompt, on a phone: %s',
   async (isPhone) => {
-    const { context, page } = await visit(browser, site.address, { isPhone });
+    const { leave, page } = await visit({ isPhone });
     await sitDown(page, { ...PAIR, names: ['W'.repeat(24), 'M'.repeat(24)] });
     const hand = isPhone ? finger : mouse;
     const random = randomFromSeed('names');
@@ -219,13 +207,13 @@ test.each([false, true])(
     );
     expect(overflowing).toEqual([]);
     expect(await page.getByRole('log').innerText()).toContain('W'.repeat(24));
-    await context.close();
+    await leave();
   },
 );
 
 describe('files from outside', () => {
   test('a bad file is refused in words, and nothing is added', async () => {
-    const { context, page } = await visit(browser, site.address);
+    const { leave, page } = await visit();
     await page.getByTestId('import').click();
     for (const text of ['hello', newGameText(PAIR).replace('players: 2', 'players: 9')]) {
       await page.getByTestId('import-file').setInputFiles({
@@ -238,11 +226,11 @@ describe('files from outside', () => {
         .toMatch(/isn’t a recorded game|can.t be read|cannot be read/i);
     }
     expect(page.url()).not.toMatch(/table/);
-    await context.close();
+    await leave();
   });
 
   test('a file that is too large, or claims scores that are not so, is refused for what it is', async () => {
-    const { context, page } = await visit(browser, site.address);
+    const { leave, page } = await visit();
     await page.getByTestId('import').click();
     const give = (name: string, buffer: Buffer) =>
       page.getByTestId('import-file').setInputFiles({ name, mimeType: 'text/plain', buffer });
@@ -260,7 +248,7 @@ describe('files from outside', () => {
     await give('false.txt', Buffer.from(text.replace('scores: 145 166', 'scores: 200 166')));
     await expect.poll(said).toMatch(/claims 200 and 166.* 145 and 166/);
     expect(page.url()).not.toMatch(/table/);
-    await context.close();
+    await leave();
   });
 });
 
@@ -268,7 +256,7 @@ describe('title and icon', () => {
   const iconOf = (page: Page) => page.locator('link[rel=icon]').getAttribute('href');
 
   test('tell when it is one’s turn again, as long as one sits there', async () => {
-    const { context, page } = await visit(browser, site.address);
+    const { leave, page } = await visit();
     await sitDown(page, { game: '1893', seats: [undefined, 'apprentice'], seed: 'attention' });
     await isAsked(page);
     await expect.poll(() => page.title()).toBe('● Your turn – Horta');
@@ -276,21 +264,21 @@ describe('title and icon', () => {
     await isAsked(page);
     await expect.poll(() => page.title()).toBe('● Your turn – Horta');
     expect(await iconOf(page)).toBe('/favicon-turn.svg');
-    expect((await page.request.get(`${site.address}favicon-turn.svg`)).ok()).toBe(true);
+    expect((await page.request.get(`${theSite()}favicon-turn.svg`)).ok()).toBe(true);
     await page.goBack();
     await page.getByTestId('play').waitFor();
     await expect.poll(() => page.title()).toBe('Horta');
     expect(await iconOf(page)).toBe('/favicon.svg');
-    await context.close();
+    await leave();
   });
 
   test('say nothing where everyone sits around the screen, nor when the game is over', async () => {
-    const { context, page } = await visit(browser, site.address);
+    const { leave, page } = await visit();
     await sitDown(page, PAIR);
     await playOn(page);
     await isAsked(page);
     expect(await page.title()).toBe('Horta');
-    await page.goto(site.address);
+    await page.goto(theSite());
     const fixture = new URL('../../engine/fixtures/1897/v1/random-2.txt', import.meta.url);
     const { scores: _, ...record } = recordFromText(await readFile(fixture, 'utf8'));
     const last = { ...record, moves: record.moves.slice(0, -12) };
@@ -298,7 +286,7 @@ describe('title and icon', () => {
     await importGame(page, `${recordToText(last)}# sitters: ${JSON.stringify(sitters)}\n`);
     expect(await playToTheEnd(page, 'attention')).toBeGreaterThan(1);
     await expect.poll(() => page.title()).toBe('Horta');
-    await context.close();
+    await leave();
   });
 });
 
@@ -308,7 +296,7 @@ test.each([
   { width: 768, height: 1024, isWhole: false },
   { width: 390, height: 844, isWhole: false },
 ])('the totals of the end are in sight at $width x $height', async ({ isWhole, ...size }) => {
-  const { context, page } = await visit(browser, site.address, { size, isPhone: size.width < 760 });
+  const { leave, page } = await visit({ size, isPhone: size.width < 760 });
   const fixture = new URL(
     '../../engine/fixtures/1893/v2/playouts-belle-epoque-boards-chosen-5.txt',
     import.meta.url,
@@ -322,5 +310,5 @@ test.each([
   }));
   expect(total).toBeLessThanOrEqual(actions);
   if (isWhole) expect(hidden).toBe(0);
-  await context.close();
+  await leave();
 });

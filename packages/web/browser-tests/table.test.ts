@@ -8,9 +8,8 @@ import {
   recordToText,
   startRecord,
 } from '@horta/engine';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { finger, type Hand, mouse } from './hands.ts';
 import {
   decide,
@@ -21,23 +20,12 @@ import {
   settled,
   sitDown,
   type TableWish,
-  visit,
 } from './playing.ts';
 import { gameUpTo } from './screenshots/positions.ts';
-import { openRepeatableSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
+import { visitors } from './visitors.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visit = visitors();
 
 const PAIR: TableWish = { game: '1893', seats: [undefined, undefined], seed: 'compound' };
 
@@ -59,7 +47,7 @@ function promptOf(page: Page): Promise<string> {
 
 describe('in the middle of a compound action', () => {
   test('a bid is taken back, made again, and survives a reload', async () => {
-    const { context, page } = await visit(browser, site.address);
+    const { leave, page } = await visit();
     await sitDown(page, PAIR);
     await playUntil(page, /bid/i);
     const before = await movesMade(page);
@@ -78,11 +66,11 @@ describe('in the middle of a compound action', () => {
     // Taking back still works, since the history is the record's.
     await page.getByTestId('undo').click();
     await moved(page, before);
-    await context.close();
+    await leave();
   });
 
   test('a reset takes back the whole turn', async () => {
-    const { context, page } = await visit(browser, site.address);
+    const { leave, page } = await visit();
     await sitDown(page, PAIR);
     await playUntil(page, /place an architect/i);
     const start = await movesMade(page);
@@ -101,11 +89,11 @@ describe('in the middle of a compound action', () => {
     await page.getByTestId('reset').click();
     await expect.poll(() => promptOf(page)).toBe(prompt);
     expect(await movesMade(page)).toBe(start);
-    await context.close();
+    await leave();
   });
 
   test('a crash of the page loses nothing that was done', async () => {
-    const { context, page } = await visit(browser, site.address);
+    const { leave, context, page } = await visit({ isAlone: true });
     await sitDown(page, PAIR);
     await playUntil(page, /bid/i);
     const before = await movesMade(page);
@@ -118,12 +106,12 @@ describe('in the middle of a compound action', () => {
     await next.goto(address);
     await isAsked(next);
     expect(await movesMade(next)).toBe(before);
-    await context.close();
+    await leave();
   });
 });
 
 test('a sum that one points at stays under the mouse, whatever pointing at it shows, at every space', async () => {
-  const { context, page } = await visit(browser, site.address, { size: { width: 1366, height: 768 } });
+  const { leave, page } = await visit({ size: { width: 1366, height: 768 } });
   await importGame(page, await gameUpTo({ ...FOUR, seed: 'Maison Saint-Cyr' }, { round: 2, step: 'turn' }));
   await isAsked(page);
   const spaces = await page.$$('[data-thing^="space:"].legal');
@@ -144,17 +132,17 @@ test('a sum that one points at stays under the mouse, whatever pointing at it sh
     await page.keyboard.press('Escape');
   }
   expect(gone).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('the undo button says why it can’t go further', async () => {
-  const { context, page } = await visit(browser, site.address);
+  const { leave, page } = await visit();
   await sitDown(page, { game: '1893', seats: [undefined, 'apprentice'], seed: 'barrier' });
   await isAsked(page);
   const undo = page.getByTestId('undo');
   expect(await undo.isDisabled()).toBe(true);
   expect(await undo.getAttribute('aria-label')).toMatch(/nothing to undo|Another player|hidden/);
-  await context.close();
+  await leave();
 });
 
 test('R-51: the next of several cards is chosen on one’s board, which a phone turns to by itself', async () => {
@@ -164,7 +152,7 @@ test('R-51: the next of several cards is chosen on one’s board, which a phone 
   );
   const { scores: _, ...record } = recordFromText(text);
   const count = record.moves.findIndex(({ step }) => step === 'choose-card');
-  const { context, page, faults } = await visit(browser, site.address, { isPhone: true });
+  const { leave, page, faults } = await visit({ isPhone: true });
   await importGame(page, recordToText({ ...record, moves: record.moves.slice(0, count) }));
   await isAsked(page);
   const cards = page.locator('[data-tab=own] .thing.legal');
@@ -173,21 +161,21 @@ test('R-51: the next of several cards is chosen on one’s board, which a phone 
   await decide(page, randomFromSeed('cards'), finger);
   expect(await movesMade(page)).toBeGreaterThan(count);
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('a target that is not legal says why', async () => {
-  const { context, page } = await visit(browser, site.address);
+  const { leave, page } = await visit();
   await sitDown(page, PAIR);
   await playUntil(page, /place an architect/i);
   const refused = page.locator('.thing[data-thing^="space:"]:not(.legal)').first();
   await refused.hover();
   await expect.poll(() => page.getByTestId('tip').innerText()).toMatch(/Not now:/);
-  await context.close();
+  await leave();
 });
 
 test('the language changes in the middle of a game', async () => {
-  const { context, page, faults } = await visit(browser, site.address);
+  const { leave, page, faults } = await visit();
   await sitDown(page, PAIR);
   await playUntil(page, /place an architect/i);
   const before = await movesMade(page);
@@ -207,7 +195,7 @@ test('the language changes in the middle of a game', async () => {
   expect(seen.has(await promptOf(page))).toBe(true);
   await decide(page, randomFromSeed('nl'));
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 describe('bots that fail', () => {
@@ -223,7 +211,7 @@ describe('bots that fail', () => {
   const BOTS = '**/workers/bots.js';
 
   test('where they can’t think, one is told so, and the game goes on', async () => {
-    const { context, page } = await visit(browser, site.address);
+    const { leave, context, page } = await visit({ isAlone: true });
     await context.route(BOTS, (route) => route.abort());
     await sitDown(page, botFirst());
     const random = randomFromSeed('replaced');
@@ -237,11 +225,11 @@ describe('bots that fail', () => {
     while ((await isAsked(page)) && (await page.getByTestId('bot-fault').count()) > 0)
       await decide(page, random);
     expect(await page.getByTestId('table').getAttribute('data-over')).toBe('false');
-    await context.close();
+    await leave();
   });
 
   test('one that stops can be helped by chance, or try again', async () => {
-    const { context, page } = await visit(browser, site.address);
+    const { leave, context, page } = await visit({ isAlone: true });
     // Refuses twice, then breaks: the next one is what it should be.
     const body = `
       let asked = 0;
@@ -269,12 +257,12 @@ describe('bots that fail', () => {
     await moved(page, before);
     await isAsked(page);
     expect(await fault.count()).toBe(0);
-    await context.close();
+    await leave();
   });
 });
 
 test('a game that an earlier Horta has kept is listed and goes on', async () => {
-  const { context, page, faults } = await visit(browser, site.address);
+  const { leave, page, faults } = await visit({ isAlone: true });
   const kept = await readFile(
     new URL('../../table/fixtures/landing-1/browser/belle-epoque-cards-7-and-8.json', import.meta.url),
     'utf8',
@@ -304,26 +292,26 @@ test('a game that an earlier Horta has kept is listed and goes on', async () => 
   await isAsked(page);
   expect(await movesMade(page)).toBeGreaterThan(before);
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('a table that there is not is told as such', async () => {
-  const { context, page } = await visit(browser, site.address, { path: '#/table/0123456789abcdef' });
+  const { leave, page } = await visit({ path: '#/table/0123456789abcdef' });
   await expect.poll(() => page.locator('main').innerText()).toMatch(/isn’t in this browser/);
-  await context.close();
+  await leave();
 });
 
 test('from the address to the first decision it takes two clicks at most', async () => {
-  const { context, page, faults } = await visit(browser, site.address);
+  const { leave, page, faults } = await visit();
   await page.getByTestId('play').click();
   await isAsked(page);
   expect(await page.locator('.thing.legal, button[data-option]').count()).toBeGreaterThan(0);
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('whoever watches bots sees the boards change', async () => {
-  const { context, page } = await visit(browser, site.address, { settings: { speed: undefined } });
+  const { leave, page } = await visit({ settings: { speed: undefined } });
   await sitDown(page, { game: '1893', seats: ['apprentice', 'apprentice'], seed: 'watching' });
   const pieces = () => page.locator('[data-thing^="space:"] use[href="#icon-meeple"]').count();
   for (const count of [0, 1, 2]) await expect.poll(pieces).toBeGreaterThan(count);
@@ -334,11 +322,11 @@ test('whoever watches bots sees the boards change', async () => {
   await page.locator('[data-testid=table][data-over=true]').waitFor({ timeout: 180_000 });
   await page.locator('dialog.result').waitFor();
   expect(await page.getByTestId('table').locator('header').first().innerText()).toContain('Round 5 of 5');
-  await context.close();
+  await leave();
 });
 
 test('each turn of the log leads to its position, and back', async () => {
-  const { context, page } = await visit(browser, site.address);
+  const { leave, page } = await visit();
   await sitDown(page, PAIR);
   await playUntil(page, /place an architect/i);
   await page.locator('.turn .go').nth(1).click();
@@ -346,7 +334,7 @@ test('each turn of the log leads to its position, and back', async () => {
   expect(await page.locator('.thing.legal').count()).toBe(0);
   await page.getByTestId('replay-leave').click();
   await expect.poll(() => page.locator('.thing.legal').count()).toBeGreaterThan(0);
-  await context.close();
+  await leave();
 });
 
 describe.each([
@@ -354,7 +342,7 @@ describe.each([
   { screen: 'a phone’s', isPhone: true },
 ])('a hint, where the screen is $screen', ({ isPhone }) => {
   test('glows on the boards, says why in figures, plays nothing, and ends with a choice', async () => {
-    const { context, page, faults } = await visit(browser, site.address, { isPhone });
+    const { leave, page, faults } = await visit({ isPhone });
     await sitDown(page, PAIR);
     const hand = isPhone ? finger : undefined;
     await playUntil(page, /place an architect/i, 'until', hand);
@@ -403,12 +391,12 @@ describe.each([
     expect(await page.getByTestId('hint-panel').count()).toBe(0);
     expect(await advised.count()).toBe(0);
     expect(faults).toEqual([]);
-    await context.close();
+    await leave();
   });
 });
 
 test('a hint that is thought about can be called off', async () => {
-  const { context, page } = await visit(browser, site.address);
+  const { leave, page } = await visit();
   await sitDown(page, PAIR);
   await playUntil(page, /place an architect/i);
   await page.getByTestId('hint').click();
@@ -418,11 +406,11 @@ test('a hint that is thought about can be called off', async () => {
   await page.getByTestId('hint').click();
   await page.getByTestId('hint-show').waitFor({ timeout: 60_000 });
   expect(await page.locator('.thing.advised').count()).toBe(1);
-  await context.close();
+  await leave();
 });
 
 test('the other idea changes places with the first one', async () => {
-  const { context, page } = await visit(browser, site.address);
+  const { leave, page } = await visit();
   await sitDown(page, PAIR);
   const other = page.getByTestId('hint-other');
   const random = randomFromSeed('ideas');
@@ -445,5 +433,5 @@ test('the other idea changes places with the first one', async () => {
   await other.click();
   await expect.poll(marked).toEqual([second, first]);
   expect(await promptOf(page)).not.toBe(sentence);
-  await context.close();
+  await leave();
 });

@@ -1,34 +1,22 @@
 /** Whole games by keys alone, and by fingers on a phone. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { expect, test } from 'vitest';
 import { fetched } from './fetching.ts';
 import { finger, keyboard, tabOrder } from './hands.ts';
-import { isAsked, ofEveryGame, playToTheEnd, settled, sitDown, type TableWish, visit } from './playing.ts';
-import { openRepeatableSite, type Site } from './site.ts';
+import { isAsked, ofEveryGame, playToTheEnd, settled, sitDown, type TableWish } from './playing.ts';
+import { visitors } from './visitors.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visit = visitors();
 
 test.each<TableWish>([
   { game: '1893', seats: [undefined, 'apprentice'], seed: 'keys 1' },
   { game: '1897', seats: ['apprentice', undefined], seed: 'keys 2' },
 ])('a game of $game is played by keys alone', async (wish) => {
-  const { context, page, faults } = await visit(browser, site.address);
+  const { leave, page, faults } = await visit();
   await sitDown(page, wish);
   expect(await playToTheEnd(page, wish.seed, keyboard)).toBeGreaterThan(10);
   await page.locator('dialog.result').waitFor();
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test.each(
@@ -38,7 +26,7 @@ test.each(
     '1897': [{ seats: [undefined, undefined], seed: 'order 3' }],
   }),
 )('the Tab key walks through a table of $game and comes to everything that can be chosen', async (wish) => {
-  const { context, page } = await visit(browser, site.address);
+  const { leave, page } = await visit();
   await sitDown(page, wish);
   await isAsked(page, keyboard);
   // The boards come a little after the question, and buttons after the boards.
@@ -68,7 +56,7 @@ test.each(
   );
   expect(all).toBeGreaterThan(0);
   expect(among).toBe(all);
-  await context.close();
+  await leave();
 });
 
 test.each(
@@ -81,12 +69,12 @@ test.each(
     '1897': [{ seats: [undefined, 'apprentice'], seed: 'phone 4' }],
   }),
 )('a game of $game is played by fingers on a phone', async (wish) => {
-  const { context, page, faults } = await visit(browser, site.address, { isPhone: true });
+  const { leave, page, faults } = await visit({ isPhone: true });
   await sitDown(page, wish);
   expect(await playToTheEnd(page, wish.seed, finger)).toBeGreaterThan(10);
   await page.locator('dialog.result').waitFor();
   // Nothing is wider than the screen.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(faults).toEqual([]);
-  await context.close();
+  await leave();
 });

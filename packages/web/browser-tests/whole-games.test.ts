@@ -3,25 +3,14 @@
  * everything that can be chosen says what it is and does.
  */
 import { randomFromSeed } from '@horta/engine';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
 import { pointAt } from './hands.ts';
-import { decide, isAsked, ofEveryGame, sitDown, type TableWish, type Visit, visit } from './playing.ts';
-import { openRepeatableSite, type Site } from './site.ts';
+import { decide, isAsked, ofEveryGame, sitDown, type TableWish } from './playing.ts';
 import { violations } from './violations.ts';
+import { type Stay, visitors } from './visitors.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), openRepeatableSite()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visit = visitors();
 
 const BOT = 'apprentice';
 
@@ -96,14 +85,14 @@ async function playAndSee(page: Page, seed: string): Promise<Seen> {
 }
 
 describe.each(TABLES)('a game of $name', (wish) => {
-  let visited: Visit;
+  let visited: Stay;
   let seen: Seen;
 
   beforeAll(async () => {
-    visited = await visit(browser, site.address);
+    visited = await visit();
     await sitDown(visited.page, wish);
   });
-  afterAll(() => visited?.context.close());
+  afterAll(() => visited?.leave());
 
   test('is played to its end, and nothing goes wrong in the page', async () => {
     seen = await playAndSee(visited.page, wish.seed);

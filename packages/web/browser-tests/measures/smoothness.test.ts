@@ -2,8 +2,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../browser.ts';
-import { movesMade, sitDown, visit } from '../playing.ts';
+import { movesMade, sitDown } from '../playing.ts';
 import { openRepeatableSite, type Site } from '../site.ts';
+import { visit } from '../visit.ts';
 
 /** Milliseconds: a longer task is felt. Told, not asserted: machines differ. */
 const LONGEST_TASK = 50;

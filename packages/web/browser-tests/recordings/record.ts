@@ -2,9 +2,10 @@
 import { randomFromSeed } from '@horta/engine';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../browser.ts';
-import { decide, isAsked, sitDown, visit } from '../playing.ts';
+import { decide, isAsked, sitDown } from '../playing.ts';
 import { type Moment, recorded, startRecording } from '../recording.ts';
 import { openRepeatableSite } from '../site.ts';
+import { visit } from '../visit.ts';
 
 const BOT = 'apprentice';
 const TABLE = {

@@ -4,8 +4,9 @@ import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../browser.ts';
 import { fetched } from '../fetching.ts';
-import { importGame, visit } from '../playing.ts';
+import { importGame } from '../playing.ts';
 import { openRepeatableSite } from '../site.ts';
+import { visit } from '../visit.ts';
 import { gameUpTo } from './positions.ts';
 import { SCENES, type Scene } from './scenes.ts';
 
