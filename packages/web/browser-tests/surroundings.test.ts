@@ -183,9 +183,10 @@ describe('other pages of the same browser', () => {
 });
 
 test.each([false, true])(
-  'the widest names fit into the log and the prompt, on a phone: %s',
+  'the widest names fit into the log, the prompt and the first page, on a phone: %s',
   async (isPhone) => {
     const { leave, page } = await visit({ isPhone });
+    const { width = 0 } = page.viewportSize() ?? {};
     await sitDown(page, { ...PAIR, names: ['W'.repeat(24), 'M'.repeat(24)] });
     const hand = isPhone ? finger : mouse;
     const random = randomFromSeed('names');
@@ -207,6 +208,9 @@ test.each([false, true])(
     );
     expect(overflowing).toEqual([]);
     expect(await page.getByRole('log').innerText()).toContain('W'.repeat(24));
+    await page.goto(theSite());
+    await expect.poll(() => page.locator('.saved').innerText()).toContain('W'.repeat(24));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await leave();
   },
 );
