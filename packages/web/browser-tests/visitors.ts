@@ -129,7 +129,8 @@ async function goHome(page: Page): Promise<boolean> {
       location.hash = '#/';
     });
     await page.getByTestId('play').waitFor({ timeout: HOME_PATIENCE });
-    return true;
+    // Who was there already may have left something open.
+    return (await page.locator('dialog[open]').count()) === 0;
   } catch (error) {
     if (error instanceof errors.TimeoutError) return false;
     throw error;
