@@ -1,5 +1,6 @@
 /** The commands of `horta`, in the order of its help. */
 import type { Command } from '../command.ts';
+import { backup } from './backup.ts';
 import { bench } from './bench.ts';
 import { explain } from './explain.ts';
 import { fuzz } from './fuzz.ts';
@@ -7,6 +8,7 @@ import { games } from './games.ts';
 import { play } from './play.ts';
 import { referee } from './referee.ts';
 import { replay } from './replay.ts';
+import { restore } from './restore.ts';
 import { simulate } from './simulate.ts';
 import { tournament } from './tournament.ts';
 import { train } from './train.ts';
@@ -19,6 +21,8 @@ export const COMMANDS: readonly Command[] = [
   tournament,
   replay,
   explain,
+  backup,
+  restore,
   train,
   fuzz,
   bench,

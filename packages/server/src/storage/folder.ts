@@ -1,7 +1,11 @@
 /** A server's data folder: one database, readable by its owner only. */
 import { accessSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { faultOf } from './faults.ts';
+
+/** Where a server keeps things that was not told another place: in the project's folder. */
+export const USUAL_DATA = fileURLToPath(new URL('../../../../data', import.meta.url));
 
 const OWNER_ONLY = 0o600;
 

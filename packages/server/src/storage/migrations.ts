@@ -11,9 +11,7 @@ const MIGRATION_TABLE = 'migrations';
 
 /** Brings the database up to date. Throws StorageFault if it is that of a newer Horta. */
 export async function migrate(db: Kysely<never>): Promise<void> {
-  const unknown = await unknownMigration(db);
-  if (unknown !== undefined)
-    throw new StorageFault(`the database was written by a newer Horta, which knows '${unknown}'`);
+  checkKnown(await migrationsOf(db));
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => MIGRATIONS },
@@ -25,10 +23,11 @@ export async function migrate(db: Kysely<never>): Promise<void> {
     throw new StorageFault('the database could not be brought up to date', { cause: error });
 }
 
-/** The first step this database has been through that we have not heard of. */
-async function unknownMigration(db: Kysely<never>): Promise<string | undefined> {
-  const names = await migrationsOf(db);
-  return names.find((name) => !Object.hasOwn(MIGRATIONS, name));
+/** Throws StorageFault if the database has been through a step that we have not heard of. */
+export function checkKnown(migrations: readonly string[]): void {
+  const unknown = migrations.find((name) => !Object.hasOwn(MIGRATIONS, name));
+  if (unknown !== undefined)
+    throw new StorageFault(`the database was written by a newer Horta, which knows '${unknown}'`);
 }
 
 /** None if it is no database of Horta's. */

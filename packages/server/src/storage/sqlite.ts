@@ -20,7 +20,7 @@ export interface SqliteDatabase extends Database {
   limitPages(pages: number): void;
 }
 
-type Connection = InstanceType<typeof DatabaseSync>;
+export type Connection = InstanceType<typeof DatabaseSync>;
 
 /** How long another process that reads or writes is waited for. */
 const PATIENCE = 5000;
@@ -39,8 +39,13 @@ const PRAGMAS = [
   'cache_size = -65536',
 ];
 
+/** A file that is there, without anything being set. */
+export function connect(file: string, { readOnly = false } = {}): Connection {
+  return new DatabaseSync(file, { readOnly, timeout: PATIENCE });
+}
+
 export function openSqlite(file: string): SqliteDatabase {
-  const connection = new DatabaseSync(file, { timeout: PATIENCE });
+  const connection = connect(file);
   try {
     for (const pragma of PRAGMAS) connection.exec(`PRAGMA ${pragma}`);
   } catch (error) {
