@@ -92,12 +92,13 @@ export type HostFault =
   | 'storage'
   | 'unexpected';
 
-export type Answer<T> =
+/** `F`: hosts elsewhere have reasons of their own beside these. */
+export type Answer<T, F extends string = HostFault> =
   | { readonly ok: true; readonly value: T }
   /** `detail` is for curious people: an English sentence of the engine or the browser. */
   | {
       readonly ok: false;
-      readonly fault: HostFault;
+      readonly fault: F;
       readonly detail: string;
       readonly scores?: FalseScores | undefined;
     };
@@ -109,26 +110,26 @@ export interface FalseScores {
 }
 
 /** `E` is what bots say when they explain: nothing that a table knows of. */
-export interface Host<E = unknown> {
-  list(): Promise<Answer<SavedGame[]>>;
-  create(game: NewGame): Promise<Answer<TableId>>;
-  remove(id: TableId): Promise<Answer<undefined>>;
+export interface Host<E = unknown, F extends string = HostFault> {
+  list(): Promise<Answer<SavedGame[], F>>;
+  create(game: NewGame): Promise<Answer<TableId, F>>;
+  remove(id: TableId): Promise<Answer<undefined, F>>;
   /**
    * The game as a record, with who sits where in a comment. Before the end of a game of this device it tells what is
    * hidden: whoever asks for it must know that.
    */
-  exportText(id: TableId): Promise<Answer<string>>;
+  exportText(id: TableId): Promise<Answer<string, F>>;
   /**
    * A new table from a record; people sit everywhere if the text doesn't say who does. Refused if it can't be played, or
    * does not come to the scores that it claims.
    */
-  importText(text: string): Promise<Answer<TableId>>;
+  importText(text: string): Promise<Answer<TableId, F>>;
   /**
    * A new table that begins with the first decisions of a game that is over, from the same deal: what comes is known to
    * whoever saw that game, and the new one says so (`origin`). Nobody goes back behind what it began with. Refused
    * (`not-over`) for a game in progress: there it would be a way to look at what is hidden.
    */
-  playOn(id: TableId, position: number, sitters: readonly Sitter[]): Promise<Answer<TableId>>;
+  playOn(id: TableId, position: number, sitters: readonly Sitter[]): Promise<Answer<TableId, F>>;
   /**
    * Sits down: the listener is told the whole now, then each change, until the table is left. Of a game that is over
    * the whole has the views of every seat, those of the people who sit here first. Where only one page may sit at a table
@@ -139,19 +140,19 @@ export interface Host<E = unknown> {
     manner: Manner,
     listener: (message: Message) => void,
     waits?: boolean,
-  ): Promise<Answer<undefined>>;
+  ): Promise<Answer<undefined, F>>;
   leave(id: TableId): Promise<void>;
   /** Carried out and stored when it is answered; the answer is the revision then. */
-  ask(id: TableId, request: Request): Promise<Answer<number>>;
+  ask(id: TableId, request: Request): Promise<Answer<number, F>>;
   /** From now on. */
-  setManner(id: TableId, manner: Manner): Promise<Answer<undefined>>;
+  setManner(id: TableId, manner: Manner): Promise<Answer<undefined, F>>;
   /** After a bot has stopped, at this revision. */
-  goOn(id: TableId, revision: number, way: WayOn): Promise<Answer<undefined>>;
+  goOn(id: TableId, revision: number, way: WayOn): Promise<Answer<undefined, F>>;
   /** What this bot thinks of the decision that the seat has to make. */
-  explain(id: TableId, seat: Seat, revision: number, bot: string): Promise<Answer<E>>;
+  explain(id: TableId, seat: Seat, revision: number, bot: string): Promise<Answer<E, F>>;
   /**
    * While a table is held, its bots make no decision; whoever only watches has time to look. Ends with leaving.
    * Otherwise bots play as fast as they think: those who look are told in their own time.
    */
-  hold(id: TableId, isHeld: boolean): Promise<Answer<undefined>>;
+  hold(id: TableId, isHeld: boolean): Promise<Answer<undefined, F>>;
 }
