@@ -18,7 +18,6 @@ const FIRST = [
   'points',
   'first-player',
   'meeple',
-  'neutral',
   'house',
   'emblem-0',
   'emblem-1',
@@ -31,7 +30,6 @@ const FIRST = [
   'manneken',
   'noble',
   'artwork',
-  'card',
   // The five actions
   'workshop',
   'sales',
@@ -97,6 +95,8 @@ const MORE = [
   'trash',
   'confirm',
   'log',
+  'card',
+  'neutral',
   'person',
 ] as const;
 
