@@ -12,6 +12,7 @@ import { restore } from './restore.ts';
 import { simulate } from './simulate.ts';
 import { tournament } from './tournament.ts';
 import { train } from './train.ts';
+import { verify } from './verify.ts';
 
 export const COMMANDS: readonly Command[] = [
   play,
@@ -20,6 +21,7 @@ export const COMMANDS: readonly Command[] = [
   simulate,
   tournament,
   replay,
+  verify,
   explain,
   backup,
   restore,

@@ -20,3 +20,4 @@ export {
 } from './hashing.ts';
 export { type Proof, proofIn, proofLine } from './proof.ts';
 export { type Kept, type Shown, shownDigest } from './seen.ts';
+export { checkSentence, findingSentence, type Sentence } from './sentences.ts';

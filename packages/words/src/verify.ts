@@ -1,0 +1,2 @@
+/** What is said of a game whose chance is checked: for those who do, and nobody else. */
+export { load as loadVerifyWords, m as verifyMessages } from '#messages/verify';
