@@ -12,7 +12,7 @@ export interface ListenOptions {
   readonly port: number | undefined;
 }
 
-/** Resolves to the port; throws an error for people if there is none. A server that could not begin is of no more use. */
+/** Resolves to the server and its port; throws an error for people if there is none. A server that could not begin is of no more use. */
 export async function listen(
   create: () => Promise<FastifyInstance>,
   { host, port }: ListenOptions,

@@ -1,24 +1,33 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { addresses } from './addresses.ts';
-import { readOptions } from './options.ts';
+import { type Options, readOptions } from './options.ts';
+
+const USUAL: Options = {
+  host: 'localhost',
+  port: undefined,
+  data: undefined,
+  root: undefined,
+  url: undefined,
+  proxies: [],
+  hasChat: true,
+  metricsToken: undefined,
+  log: 'info',
+  logsAddresses: false,
+  limits: {},
+  isHelpWanted: false,
+};
 
 describe('The command line', () => {
   it('may be empty', () => {
-    expect(readOptions([])).toEqual({
-      host: 'localhost',
-      port: undefined,
-      root: undefined,
-      isHelpWanted: false,
-    });
+    expect(readOptions([])).toEqual(USUAL);
   });
 
   it('names port and host', () => {
     expect(readOptions(['--port', '8080', '--host=0.0.0.0'])).toEqual({
+      ...USUAL,
       host: '0.0.0.0',
       port: 8080,
-      root: undefined,
-      isHelpWanted: false,
     });
     expect(readOptions(['--help']).isHelpWanted).toBe(true);
   });

@@ -58,7 +58,8 @@ ${script}`;
 export async function openSite(root: string = DIST): Promise<Site> {
   for (const file of [SERVER, join(root, 'index.html')])
     if (!existsSync(file)) throw new Error(`there is no ${file}: npm run build first`);
-  const server = spawn(process.execPath, [SERVER, '--port', '0', '--root', root], {
+  const data = mkdtempSync(join(tmpdir(), 'horta-data-'));
+  const server = spawn(process.execPath, [SERVER, '--port', '0', '--root', root, '--data', data], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = await readAddress(server);
@@ -66,7 +67,10 @@ export async function openSite(root: string = DIST): Promise<Site> {
     address,
     close: () =>
       new Promise((resolve) => {
-        server.once('close', () => resolve());
+        server.once('close', () => {
+          rmSync(data, { recursive: true });
+          resolve();
+        });
         server.kill('SIGTERM');
       }),
   };
