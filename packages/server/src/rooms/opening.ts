@@ -146,8 +146,8 @@ export function secretOf({ hex }: World): string {
   return hex(64);
 }
 
-function refuseUnplayable({ game, options, seats }: TableSetup): void {
-  refusingInvalid(() => recordHeader(game, { players: seats.length, seed: '', options }));
+function refuseUnplayable({ game, options, seats, seed = 'any' }: TableSetup): void {
+  refusingInvalid(() => recordHeader(game, { players: seats.length, seed, options }));
 }
 
 function refusingInvalid<T>(body: () => T): T {
