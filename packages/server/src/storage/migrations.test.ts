@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from './child.testing.ts';
+import { databaseIn } from './folder.ts';
+import { openStorage } from './open.ts';
+import { ANNA } from './samples.testing.ts';
+import { connect } from './sqlite.ts';
+
+function schemaOf(folder: string): unknown[] {
+  const connection = connect(databaseIn(folder), { readOnly: true });
+  const found = connection.prepare('select name, sql from sqlite_schema order by name').all();
+  connection.close();
+  return found;
+}
+
+test('a database is brought up to date once, and opened as it is afterwards', async () => {
+  const folder = await temporaryFolder();
+  const storage = await openStorage({ folder });
+  await storage.write({ write: 'person', person: ANNA });
+  await storage.close();
+  const schema = schemaOf(folder);
+  const again = await openStorage({ folder });
+  expect(await again.person(ANNA.id)).toEqual(ANNA);
+  await again.close();
+  expect(schemaOf(folder)).toEqual(schema);
+});
+
+test('a database of a newer Horta is refused, and left as it is', async () => {
+  const folder = await temporaryFolder();
+  await (await openStorage({ folder })).close();
+  const connection = connect(databaseIn(folder));
+  connection.exec("insert into migrations values ('0999-better', '2099-01-01')");
+  connection.exec('pragma wal_checkpoint(truncate)');
+  connection.close();
+  const before = readFileSync(databaseIn(folder));
+  await expect(openStorage({ folder })).rejects.toThrow(
+    "the database was written by a newer Horta, which knows '0999-better'",
+  );
+  expect(readFileSync(databaseIn(folder)).equals(before)).toBe(true);
+});
+
+test('a database that is cut short is refused', async () => {
+  const folder = await temporaryFolder();
+  await (await openStorage({ folder })).close();
+  writeFileSync(databaseIn(folder), readFileSync(databaseIn(folder)).subarray(0, 5000));
+  await expect(openStorage({ folder })).rejects.toThrow('could not be opened');
+});
