@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { copyFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { copyFile, open, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { backUp, restore } from './backup.ts';
@@ -136,12 +136,8 @@ test('restoring is refused from what is not a sound backup', async () => {
 
   const damaged = join(folder, 'damaged');
   await copyFile(file, damaged);
-  const bytes = connect(damaged);
-  bytes.exec('create table victim (x text)');
-  bytes.exec("insert into victim values ('x')");
-  bytes.exec('pragma writable_schema = on');
-  // Two tables on one page.
-  bytes.exec("update sqlite_schema set rootpage = 2 where name = 'victim'");
-  bytes.close();
+  const bytes = await open(damaged, 'r+');
+  await bytes.write('no page of a database '.repeat(100), 2 * 4096);
+  await bytes.close();
   await refused(damaged, 'the database is damaged');
 });

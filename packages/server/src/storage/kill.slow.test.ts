@@ -19,12 +19,13 @@ beforeAll(compileStorage, 120_000);
 /** Writes at all tables at once, and tells of each entry that was answered. */
 const WRITER = `
   const summary = ${JSON.stringify(entriesWrite(0, 0, []).summary)};
+  const sample = ${JSON.stringify(sampleEntry(0))};
   const id = (table) => table.toString(16).padStart(32, '0');
   const storage = await openStorage({ folder });
   for (let table = 0; table < ${TABLES}; table++) void play(table);
   async function play(table) {
     for (let first = (await storage.entries(id(table))).length; ; first++) {
-      const entry = ${sampleEntry.toString().replace(/^function sampleEntry/, '(function')})(first);
+      const entry = { ...sample, seat: first % 2, option: first, request: 'request-' + first };
       const at = await storage.write({ write: 'entries', table: id(table), first, entries: [entry], summary });
       if (at === undefined) throw new Error('stale');
       say(table + ' ' + first);
