@@ -59,26 +59,37 @@ const FLAGS = {
   help: { type: 'boolean' },
 } as const;
 
+type TextName = 'port' | 'host' | 'data' | 'url' | 'metrics-token' | 'log' | 'root';
+
+/** What was said, and where: on the command line or in the environment. */
+interface Named {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** Throws an error for people. */
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Options {
   const { values } = parseArgs({ args: [...args], options: FLAGS });
-  const text = (name: 'port' | 'host' | 'data' | 'url' | 'metrics-token' | 'log' | 'root') =>
-    readText(`--${name}`, values[name]) ?? readText(variable(name), environment[variable(name)] || undefined);
-  const list = (name: 'proxy' | 'limit') =>
-    values[name] ?? (environment[variable(name)] ?? '').split(',').flatMap((item) => item.trim() || []);
+  const text = (name: TextName): Named | undefined =>
+    named(`--${name}`, values[name]) ?? named(variable(name), environment[variable(name)] || undefined);
+  const list = (name: 'proxy' | 'limit'): Named[] =>
+    values[name]?.map((item) => ({ name: `--${name}`, text: item })) ??
+    (environment[variable(name)] ?? '')
+      .split(',')
+      .flatMap((item) => named(variable(name), item.trim() || undefined) ?? []);
   const isSet = (name: 'no-chat' | 'log-addresses') => values[name] ?? readSwitch(name, environment);
   return {
-    host: text('host') ?? 'localhost',
+    host: text('host')?.text ?? 'localhost',
     port: readPort(text('port')),
-    data: text('data'),
-    root: text('root'),
+    data: text('data')?.text,
+    root: text('root')?.text,
     url: readUrl(text('url')),
     proxies: list('proxy').map(readProxy),
     hasChat: !isSet('no-chat'),
     metricsToken: readToken(text('metrics-token')),
     log: readLevel(text('log')),
     logsAddresses: isSet('log-addresses'),
-    limits: readLimits(list('limit')),
+    limits: readLimits(list('limit').map((item) => item.text)),
     isHelpWanted: values.help ?? false,
   };
 }
@@ -87,9 +98,10 @@ function variable(name: string): string {
   return `HORTA_${name.toUpperCase().replaceAll('-', '_')}`;
 }
 
-function readText(name: string, text: string | undefined): string | undefined {
+/** Throws if it is empty. */
+function named(name: string, text: string | undefined): Named | undefined {
   if (text?.trim() === '') throw new Error(`${name}: nothing stands there`);
-  return text;
+  return text === undefined ? undefined : { name, text };
 }
 
 function readSwitch(name: string, environment: NodeJS.ProcessEnv): boolean {
@@ -99,45 +111,49 @@ function readSwitch(name: string, environment: NodeJS.ProcessEnv): boolean {
   throw new Error(`${variable(name)}: expected 1 or 0, found '${text}'`);
 }
 
-function readPort(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
+function readPort(said: Named | undefined): number | undefined {
+  if (said === undefined) return undefined;
+  const { name, text } = said;
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`--port: expected 0 to 65535, found '${text}'`);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`${name}: expected 0 to 65535, found '${text}'`);
   return port;
 }
 
-function readUrl(text: string | undefined): URL | undefined {
-  if (text === undefined) return undefined;
+function readUrl(said: Named | undefined): URL | undefined {
+  if (said === undefined) return undefined;
+  const { name, text } = said;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
-    throw new Error(`--url: expected an address as in https://horta.example.org, found '${text}'`);
+    throw new Error(`${name}: expected an address as in https://horta.example.org, found '${text}'`);
   // The client asks for everything at the top of its host.
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
-    throw new Error(`--url: expected a host of its own without a path, found '${text}'`);
+    throw new Error(`${name}: expected a host of its own without a path, found '${text}'`);
   return url;
 }
 
 /** Names that Fastify knows for networks. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-function readProxy(text: string): string {
+function readProxy({ name, text }: Named): string {
   const [address = '', bits, ...rest] = text.split('/');
   const longest = isIP(address) === 6 ? 128 : 32;
   const isNetwork = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest);
   if (NETWORKS.includes(text) || (isIP(address) !== 0 && isNetwork && rest.length === 0)) return text;
-  throw new Error(`--proxy: expected an address, a network or 'loopback', found '${text}'`);
+  throw new Error(`${name}: expected an address, a network or 'loopback', found '${text}'`);
 }
 
 /** It stands alone between everybody and the numbers, so it can't be a word. */
-function readToken(text: string | undefined): string | undefined {
-  if (text !== undefined && !/^[\w.~+/=-]{16,}$/.test(text))
-    throw new Error('--metrics-token: expected at least 16 letters, digits or signs of - . _ ~ + / =');
-  return text;
+function readToken(said: Named | undefined): string | undefined {
+  if (said !== undefined && !/^[\w.~+/=-]{16,}$/.test(said.text))
+    throw new Error(`${said.name}: expected at least 16 letters, digits or signs of - . _ ~ + / =`);
+  return said?.text;
 }
 
-function readLevel(text = 'info'): LogLevel {
+function readLevel(said: Named | undefined): LogLevel {
+  if (said === undefined) return 'info';
+  const { name, text } = said;
   const level = LOG_LEVELS.find((known) => known === text);
   if (level === undefined)
-    throw new Error(`--log: expected one of ${LOG_LEVELS.join(', ')}, found '${text}'`);
+    throw new Error(`${name}: expected one of ${LOG_LEVELS.join(', ')}, found '${text}'`);
   return level;
 }

@@ -43,8 +43,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (!existsSync(page))
     throw new Error(`the client is not built: there is no index.html in ${root} (npm run build makes it)`);
   const { limits } = limiter;
-  // By its widest type: that is what plugins know.
-  const loggerInstance: FastifyBaseLogger = log;
+  // By its widest type: that is what plugins know. What Fastify has to say beside warnings, we say ourselves.
+  const loggerInstance: FastifyBaseLogger = log.child(
+    {},
+    { level: log.isLevelEnabled('warn') ? 'warn' : log.level },
+  );
   const server = fastify({
     loggerInstance,
     // Said below, without what an address may hold.

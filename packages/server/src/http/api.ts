@@ -31,9 +31,11 @@ export function registerApi(server: FastifyInstance, { people, gate, limiter, se
     return { you: renamed };
   }
 
-  server.get('/api/me', async (request): Promise<Me> => {
+  server.get('/api/me', async (request, reply): Promise<Me> => {
     const found = await gate.who(request);
-    return found === undefined ? {} : { you: found.person };
+    if (found === undefined) return {};
+    if (await people.prolong(found.session)) gate.keep(request, reply);
+    return { you: found.person };
   });
 
   // Whoever is here already stays who they are, and only changes the name: nobody is to lose a seat by it.

@@ -16,6 +16,8 @@ export interface Gate {
   /** Throws Refused if nobody is signed in. */
   requireWho(request: FastifyRequest): Promise<SignedIn>;
   admit(request: FastifyRequest, reply: FastifyReply, session: NewSession): void;
+  /** The browser keeps the token that it has for all days again. */
+  keep(request: FastifyRequest, reply: FastifyReply): void;
   forget(request: FastifyRequest, reply: FastifyReply): void;
 }
 
@@ -24,9 +26,7 @@ export function createGate(people: People, url: URL | undefined): Gate {
     // Tokens of programs (`Authorization: Bearer`) will count here: with any origin, or none.
     if (originOf(request, url) === 'foreign' || request.headers['sec-fetch-site'] === 'cross-site')
       return undefined;
-    const { cookie } = request.headers;
-    const plain = isSecure(request, url) ? undefined : cookieIn(cookie, PLAIN_COOKIE);
-    return people.signedIn(cookieIn(cookie, SECURE_COOKIE) ?? plain);
+    return people.signedIn(tokenOf(request));
   }
 
   return {
@@ -49,10 +49,20 @@ export function createGate(people: People, url: URL | undefined): Gate {
     admit(request, reply, { token }) {
       reply.header('set-cookie', cookieHeader(cookieFor(request), token, SESSION_SECONDS));
     },
+    keep(request, reply) {
+      const token = tokenOf(request) ?? '';
+      reply.header('set-cookie', cookieHeader(cookieFor(request), token, SESSION_SECONDS));
+    },
     forget(request, reply) {
       reply.header('set-cookie', cookieHeader(cookieFor(request), '', 0));
     },
   };
+
+  function tokenOf(request: FastifyRequest): string | undefined {
+    const { cookie } = request.headers;
+    const plain = isSecure(request, url) ? undefined : cookieIn(cookie, PLAIN_COOKIE);
+    return cookieIn(cookie, SECURE_COOKIE) ?? plain;
+  }
 
   function cookieFor(request: FastifyRequest): CookieOptions {
     const secure = isSecure(request, url);

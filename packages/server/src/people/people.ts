@@ -10,7 +10,10 @@ import { digestOf, isToken, newCode, newPersonId, newToken } from './tokens.ts';
 const SESSION_DAYS = 365;
 const DAY = 24 * 60 * 60 * 1000;
 export const SESSION_SECONDS: number = (SESSION_DAYS * DAY) / 1000;
+/** One that has been used for this long is good for all its days again. */
+const RENEWAL_DAYS = 30;
 const TRANSFER_MINUTES = 10;
+const MOMENT = 60_000;
 
 /** Someone whose browser has shown a token that counts. */
 export interface SignedIn {
@@ -27,6 +30,8 @@ export interface NewSession extends SignedIn {
 export interface People {
   /** Undefined if the token is none, or not any more. */
   signedIn(token: string | undefined): Promise<SignedIn | undefined>;
+  /** Whether the session lasts longer now: one who comes again and again is not to be forgotten. */
+  prolong(session: string): Promise<boolean>;
   /** Throws Refused. */
   makeGuest(name: string): Promise<NewSession>;
   rename(person: Person, name: string): Promise<Person>;
@@ -41,8 +46,12 @@ export interface People {
 
 export function createPeople(storage: Storage): People {
   const listeners = new Set<(session: string) => void>();
+  /** Sessions that were ended a moment ago: whoever was about to prolong one is not to bring it back. */
+  const ended = new Set<string>();
 
   async function signOut(session: string): Promise<void> {
+    ended.add(session);
+    setTimeout(() => ended.delete(session), MOMENT).unref();
     await storage.write({ write: 'end-session', digest: session });
     for (const listener of listeners) listener(session);
   }
@@ -62,6 +71,14 @@ export function createPeople(storage: Storage): People {
       const session = await storage.session(digestOf(token));
       const person = session && (await storage.person(session.person));
       return session && person && { person: { id: person.id, name: person.name }, session: session.digest };
+    },
+    async prolong(digest) {
+      const session = await storage.session(digest);
+      const now = await storage.now();
+      const isFresh = session === undefined || session.expires - now > (SESSION_DAYS - RENEWAL_DAYS) * DAY;
+      if (isFresh || ended.has(digest)) return false;
+      await storage.write({ write: 'session', session: { ...session, expires: now + SESSION_DAYS * DAY } });
+      return true;
     },
     async makeGuest(name) {
       const person = { id: newPersonId(), name: readName(name) };
