@@ -5,7 +5,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { inOnePiece } from './scripts/in-one-piece.mjs';
 
 // Packages are tested from their sources; in a browser it is the build that is tested, and Node runs the rest of it as it is.
-const conditions = ['horta-source', ...defaultServerConditions];
+// Not those that only bundlers know: Node would be handed files that it can't read.
+const conditions = ['horta-source', ...defaultServerConditions.filter((name) => name !== 'module')];
 const fromSources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 const fromBuild = { server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } } };
 

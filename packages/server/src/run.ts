@@ -16,7 +16,7 @@ import type { Options } from './options.ts';
 import { buildOf, readAgain } from './page.ts';
 import { createServer } from './server.ts';
 import { createService, type Service, type ServiceOptions, type Timers } from './service.ts';
-import { openStorage } from './storage/open.ts';
+import { openStorage, type StorageOptions } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
 import { measured } from './stored.ts';
 
@@ -33,6 +33,7 @@ export interface Parts {
   readonly acceptsSeeds?: boolean;
   /** `clock` is the database's. */
   readonly clock?: () => number;
+  readonly openStorage?: (options: StorageOptions) => Promise<Storage>;
   readonly createPool?: () => Pool;
   readonly createService?: (options: ServiceOptions) => Promise<Service>;
 }
@@ -51,7 +52,7 @@ const PATIENCE = 2000;
 /** Throws an error for people: StorageFault if the data folder can't be had. */
 export async function run(options: RunOptions, parts: Parts = {}): Promise<Running> {
   const { log = createSilentLog(), clock } = parts;
-  const opened = await openStorage({ folder: options.data, ...(clock && { clock }) });
+  const opened = await (parts.openStorage ?? openStorage)({ folder: options.data, ...(clock && { clock }) });
   const pool = (parts.createPool ?? (() => poolWith(log)))();
   try {
     return await serve(options, parts, { storage: opened, pool, log });

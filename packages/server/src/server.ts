@@ -11,7 +11,7 @@ import fastify, {
 } from 'fastify';
 import { registerFiles } from './files.ts';
 import { headersFor, PERMISSIONS } from './headers.ts';
-import { refusalOf, sendFault } from './http/faults.ts';
+import { refusalOf, sendFault, statusOf } from './http/faults.ts';
 import { type Online, registerOnline } from './http/online.ts';
 import { createLimiter, type Limiter } from './limits/limiter.ts';
 import { LIMITS } from './limits/limits.ts';
@@ -74,7 +74,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     log.debug({ ...from, method, route: routeOptions.url, status: reply.statusCode }, 'request');
   });
   server.setNotFoundHandler((request, reply) => {
-    if (isApi(request)) return sendFault(reply.code(404), 'bad-message', 'there is no such call');
+    if (isApi(request)) return sendFault(reply, 'bad-message', 'there is no such call', 404);
     return request.method === 'GET' || request.method === 'HEAD'
       ? say(reply, 404, 'Not found')
       : say(reply.header('allow', 'GET, HEAD'), 405, 'Method not allowed');
@@ -87,10 +87,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       online?.metrics.refusal(refusal.fault);
       return sendFault(reply, refusal.fault, refusal.message);
     }
-    if (refusal.fault === 'too-fast') return say(reply, 429, 'Too many requests');
-    const status = error.statusCode ?? 500;
+    const status = error.statusCode ?? statusOf(refusal.fault);
     // A path that leads out of the folder is one that does not exist.
     if (status === 403) return say(reply, 404, 'Not found');
+    if (status === 429) return say(reply, status, 'Too many requests');
     return status < 500 ? say(reply, status, 'Bad request') : say(reply, status, 'Something went wrong');
   });
   // After the handlers: parts take those that are there.

@@ -22,9 +22,18 @@ const STATUS: Partial<Record<OnlineFault, number>> = {
   storage: 503,
 };
 
-export function sendFault(reply: FastifyReply, fault: OnlineFault, detail: string): FastifyReply {
+export function statusOf(fault: OnlineFault): number {
+  return STATUS[fault] ?? 400;
+}
+
+export function sendFault(
+  reply: FastifyReply,
+  fault: OnlineFault,
+  detail: string,
+  status: number = statusOf(fault),
+): FastifyReply {
   return reply
-    .code(STATUS[fault] ?? 400)
+    .code(status)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(JSON.stringify({ fault, detail }));

@@ -33,8 +33,8 @@ export interface TestSocket {
   /** The first thing told, from number `from` on, that is wanted; waits for it. */
   find<T extends Tell>(isWanted: (tell: Tell) => tell is T, from?: number): Promise<T>;
   find(isWanted: (tell: Tell) => boolean, from?: number): Promise<Tell>;
-  /** The next answer that names no call. */
-  refusal(): Promise<CallAnswer>;
+  /** The next answer that names no call, or number `from` of them. */
+  refusal(from?: number): Promise<CallAnswer>;
   /** The code with which it was closed, once it is. */
   readonly closed: Promise<number>;
   close(): Promise<void>;
@@ -71,7 +71,7 @@ export function createVisitor(address: string, origin: string = new URL(address)
       url.protocol = 'ws:';
       const connection = listenTo(new WebSocket(url, { headers: all() }));
       await once(connection.socket, 'open');
-      await Promise.race([connection.find((tell) => tell.tell === 'hello'), connection.refusal()]);
+      await Promise.race([connection.find((tell) => tell.tell === 'hello'), connection.refusal(0)]);
       return connection;
     },
   };
@@ -127,10 +127,7 @@ function listenTo(socket: WebSocket): TestSocket {
     },
     find: (isWanted: (tell: Tell) => boolean, from = 0) =>
       until(() => told.slice(from).find(isWanted)) as Promise<never>,
-    refusal() {
-      const seen = refusals.length;
-      return until(() => refusals[seen]);
-    },
+    refusal: (from = refusals.length) => until(() => refusals[from]),
     async close() {
       socket.close();
       await closed;
