@@ -1,7 +1,7 @@
 /** What any storage must do: lists of tables, and talk. */
 import { expect, test } from 'vitest';
-import type { Stage } from './contract.testing.ts';
 import { ANNA, BELA, entriesWrite, peopled, sampleTable, seatOf, tableId } from './samples.testing.ts';
+import type { Stage } from './stage.testing.ts';
 import type { ListedRow, NewLine, StoredTable } from './storage.ts';
 
 function ids(rows: readonly ListedRow[]): string[] {

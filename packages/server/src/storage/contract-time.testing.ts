@@ -1,7 +1,7 @@
 /** What any storage must do: time, and what is kept for a time only. */
 import { expect, test } from 'vitest';
-import type { Stage } from './contract.testing.ts';
 import { ANNA, entriesWrite, peopled, sampleTable, tableId } from './samples.testing.ts';
+import type { Stage } from './stage.testing.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -3,23 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { describeLists } from './contract-lists.testing.ts';
 import { describeTime } from './contract-time.testing.ts';
 import { ANNA, BELA, entriesWrite, peopled, sampleEntry, sampleTable, tableId } from './samples.testing.ts';
+import type { Place, Stage } from './stage.testing.ts';
 import { type Storage, StorageFault } from './storage.ts';
-
-/** A place with a database of its own. */
-export interface Place {
-  /** One at a time; what was stored before is there again. */
-  open(clock: () => number): Promise<Storage>;
-  remove(): Promise<void>;
-}
-
-/** What tests are handed: it is another storage after each start. */
-export interface Stage {
-  readonly storage: Storage;
-  /** The time that it is, for the database. */
-  time: number;
-  /** Stops and starts, with a break. */
-  restart(outage: number): Promise<void>;
-}
 
 export function describeStorage(name: string, makePlace: () => Promise<Place>): void {
   describe(name, () => {

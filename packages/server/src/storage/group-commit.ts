@@ -3,6 +3,7 @@
  * of a commit for each write, at a tenth of its price.
  */
 import type { Answer } from './batch.ts';
+import { faultOf } from './faults.ts';
 import { StorageFault, type Write } from './storage.ts';
 
 interface Waiting {
@@ -52,10 +53,11 @@ export function groupCommit(
     } catch (error) {
       if (batch.length > 1 && isConflict(error)) {
         // One of them can't be written; the others are not to suffer for it.
-        for (const one of batch) await answered([one]);
+        const middle = batch.length >> 1;
+        await answered(batch.slice(0, middle));
+        await answered(batch.slice(middle));
       } else {
-        const reason = error instanceof Error ? error.message : String(error);
-        const fault = new StorageFault(`nothing was stored: ${reason}`, { cause: error });
+        const fault = faultOf('nothing was stored', error);
         for (const { reject } of batch) reject(fault);
       }
     }

@@ -44,7 +44,7 @@ export function sampleTable(number: number, changes: Partial<StoredTable> = {}):
   };
 }
 
-export function sampleSummary(changes: Partial<TableSummary> = {}): TableSummary {
+function sampleSummary(changes: Partial<TableSummary> = {}): TableSummary {
   return {
     phase: 'playing',
     round: 1,

@@ -3,9 +3,9 @@ import type { Executor } from './database.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Of tables that were never begun, from when they were opened. */
-export const TABLE_DAYS = 7;
+const TABLE_DAYS = 7;
 /** Of talk. */
-export const LINE_DAYS = 90;
+const LINE_DAYS = 90;
 
 export async function tidied(executor: Executor, now: number): Promise<void> {
   await executor
