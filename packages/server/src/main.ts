@@ -5,14 +5,14 @@ import { addresses } from './addresses.ts';
 import { createLog } from './logging.ts';
 import { HELP, type Options, readOptions } from './options.ts';
 import { type Running, run } from './run.ts';
+import { USUAL_DATA } from './storage/folder.ts';
 
 const CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const DATA = fileURLToPath(new URL('../../../data', import.meta.url));
 
 async function main(options: Options): Promise<void> {
   const log = createLog(options.log);
   const root = resolve(options.root ?? CLIENT);
-  const data = resolve(options.data ?? DATA);
+  const data = resolve(options.data ?? USUAL_DATA);
   const running = await run({ ...options, root, data }, { log });
   const [first, ...others] = addresses(options.host, running.port);
   console.log(`Horta is ready: ${first}`);
