@@ -1,83 +1,177 @@
-import { digestOf } from '@horta/online/chance';
+/** What people meet at a service, from the first to the last decision. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { bitsOf, decideFirst, type Page, SETUP, startService, type TestService } from './service.testing.ts';
+import {
+  decideFirst,
+  type Page,
+  QUICK_POOL,
+  SETUP,
+  seated,
+  startService,
+  stopServices,
+} from './service.testing.ts';
 
-const started: TestService[] = [];
-afterEach(async () => {
-  for (const service of started.splice(0)) await service.stop();
-});
+afterEach(stopServices);
 
-async function start(...given: Parameters<typeof startService>): Promise<TestService> {
-  const service = await startService(...given);
-  started.push(service);
-  return service;
-}
-
-/** Two people with a game begun. */
-async function pair(setup = {}): Promise<TestService & { pages: [Page, Page]; table: string }> {
-  const service = await start();
-  const pages: [Page, Page] = [await service.page('Ada'), await service.page('Bo')];
-  return Object.assign(Object.create(service), { pages, table: await service.begun(pages, setup) });
+async function decideTimes(pages: readonly Page[], table: string, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) await decideFirst(pages, table);
 }
 
 describe('a game of two', () => {
   test('each is told what their own eyes see, and each decision at once', async () => {
-    const { pages, table, until } = await pair();
-    expect(pages[0].sight(table).onlookers).toEqual([0]);
-    expect(pages[1].sight(table).onlookers).toEqual([1]);
-    for (let i = 0; i < 10; i++) {
-      await decideFirst(pages, table);
-      await until(() => expect(pages[0].sight(table).revision).toBe(pages[1].sight(table).revision));
-    }
-    expect(pages[1].sight(table).revision).toBeGreaterThan(9);
+    const { pages, table } = await seated(['Ada', 'Bo']);
+    expect(pages.map((page) => page.sight(table).onlookers)).toEqual([[0], [1]]);
+    await decideTimes(pages, table, 10);
+    const [ada, bo] = pages.map((page) => page.sight(table));
+    expect(ada?.revision).toBe(10);
+    expect(bo?.played.map(({ move }) => move)).toEqual(ada?.played.map(({ move }) => move));
   });
+
+  test.each(['1893', '1893-first-edition', '1897'])(
+    '%s is played to its end, and told whole then',
+    async (game) => {
+      const { at, pages, table } = await seated(['Ada', 'Bo'], { game });
+      const isOver = () => pages[0]?.sight(table).now.decision === undefined;
+      while (!isOver()) await decideFirst(pages, table);
+      await at.until(() => expect(pages[0]?.tells.at(-1)).toMatchObject({ room: { phase: 'over' } }));
+      const stranger = await at.page();
+      await stranger.call('join', { table, playsForced: false });
+      expect(stranger.sight(table).onlookers).toEqual(['spectator', 0, 1]);
+      expect(await at.service.record(table, undefined)).toContain('# sitters: ');
+    },
+  );
 
   test('goes on after a restart where it was', async () => {
-    const service = await pair();
-    const { pages, table } = service;
-    for (let i = 0; i < 7; i++) await decideFirst(pages, table);
-    const { revision } = pages[0].sight(table);
-    await service.restart();
-    const again = service.pageOf(pages[0].person);
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    await decideTimes(pages, table, 7);
+    await at.restart();
+    const again = at.pageOf(pages[0]?.person);
     await again.call('join', { table, playsForced: false });
-    expect(again.sight(table).revision).toBe(revision);
-    expect(again.sight(table).played).toEqual(pages[0].sight(table).played);
+    expect(again.sight(table).revision).toBe(7);
+    expect(again.sight(table).played).toEqual(pages[0]?.sight(table).played);
   });
 
-  test('whoever knows a revision is told only what is new', async () => {
-    const service = await pair();
-    const { pages, table } = service;
-    for (let i = 0; i < 4; i++) await decideFirst(pages, table);
-    const before = pages[0].sight(table);
-    pages[0].close();
-    const { decision } = pages[1].sight(table).now;
-    if (decision?.options === undefined) {
-      const helper = service.pageOf(pages[0].person);
-      await helper.call('join', { table, playsForced: false });
-      await decideFirst([helper], table);
-      helper.close();
-    } else await decideFirst([pages[1]], table);
-    const again = service.pageOf(pages[0].person);
-    const knows = { revision: before.revision, onlookers: [0] };
-    await again.call('join', { table, playsForced: false, knows });
-    expect(again.standing(table).told).toMatchObject({ kind: 'news', since: before.revision });
-    const other = service.pageOf(pages[0].person);
-    await other.call('join', { table, playsForced: false, knows: { revision: 3, onlookers: [1] } });
-    expect(other.standing(table).told).toMatchObject({ kind: 'whole' });
+  test('whoever knows a revision is told only what is new; with other eyes, all', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    await decideTimes(pages, table, 6);
+    const again = at.pageOf(pages[0]?.person);
+    await again.call('join', { table, playsForced: false, knows: { revision: 4, onlookers: [0] } });
+    expect(again.standing(table).told).toMatchObject({ kind: 'news', since: 4, revision: 6 });
+    await again.call('join', { table, playsForced: false, knows: { revision: 4, onlookers: [1] } });
+    expect(again.standing(table).told).toMatchObject({ kind: 'whole' });
+    await again.call('join', { table, playsForced: false, knows: { revision: 99, onlookers: [0] } });
+    expect(again.standing(table).told).toMatchObject({ kind: 'whole' });
+  });
+
+  test('two pages of one person stay in step', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    const phone = at.pageOf(pages[0]?.person);
+    await phone.call('join', { table, playsForced: false });
+    await decideTimes(pages, table, 3);
+    expect(phone.sight(table).played).toEqual(pages[0]?.sight(table).played);
+  });
+
+  test('a decision that is sent twice counts once; with another content it is refused', async () => {
+    const { pages, table } = await seated(['Ada', 'Bo']);
+    const page = pages.find((one) => one.sight(table).now.decision?.options !== undefined) as Page;
+    const { seat, options = [] } = page.sight(table).now.decision ?? {};
+    const asked = { id: 'once', revision: 0, seat: seat as number };
+    const wish = { what: 'decide', option: options[0] as number } as const;
+    expect(await page.ask(table, wish, asked)).toBeUndefined();
+    expect(await page.ask(table, wish, asked)).toBeUndefined();
+    expect(page.sight(table).revision).toBe(1);
+    expect(await page.ask(table, { what: 'take-back' }, asked)).toBe('request-reused');
+    expect(await page.ask(table, wish, { ...asked, id: 'late' })).toBe('stale');
+  });
+
+  test('what could not be stored was not done, is not told, and can be done later', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    at.storage.limitPages(1);
+    const told = () => pages.map(({ tells }) => tells.length);
+    let before = told();
+    // Some still fit into what there is.
+    const toTheBrim = async () => {
+      for (;;) {
+        before = told();
+        await decideFirst(pages, table);
+      }
+    };
+    await expect(toTheBrim()).rejects.toThrow('storage');
+    expect(told()).toEqual(before);
+    const { revision = 0 } = pages[0]?.sight(table) ?? {};
+    at.storage.limitPages(1_000_000);
+    await decideTimes(pages, table, 2);
+    expect(pages[0]?.sight(table).revision).toBe(revision + 2);
+  });
+
+  test('while a server stops nothing is begun', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    await at.service.stop();
+    expect(pages[0]?.tells.at(-1)).toEqual({ tell: 'stopping' });
+    expect(await pages[0]?.fault('enter', { table })).toBe('stopping');
   });
 });
 
-describe('sitting down', () => {
-  test('a seat that is taken is refused, and one that was left is free', async () => {
-    const service = await start();
-    const [ada, bo] = [await service.page('Ada'), await service.page('Bo')];
-    const { table } = await ada.call('open', { setup: SETUP });
-    const digest = digestOf(bitsOf(0));
-    await ada.call('sit', { table, seat: 0, digest });
-    expect(await bo.fault('sit', { table, seat: 0, digest })).toBe('seat-taken');
-    await ada.call('stand-up', { table, seat: 0 });
-    expect(await bo.fault('sit', { table, seat: 0, digest })).toBeUndefined();
-    expect(await bo.fault('throw-out', { table, seat: 0 })).toBe('not-the-opener');
-    expect(await ada.fault('throw-out', { table, seat: 0 })).toBeUndefined();
+describe('bots', () => {
+  const BOT = { for: 'bot', bot: 'random' } as const;
+
+  test('play when it is their turn, and after a restart', async () => {
+    const { at, pages, table } = await seated(['Ada'], { seats: [BOT] });
+    const turns = () => pages[0]?.sight(table);
+    for (let i = 0; i < 8; i++) {
+      await at.until(() => expect(turns()?.now.decision?.seat).toBe(0));
+      await decideFirst(pages, table);
+    }
+    await at.restart();
+    const again = at.pageOf(pages[0]?.person);
+    await again.call('join', { table, playsForced: false });
+    await at.until(() => expect(again.sight(table).now.decision?.seat).toBe(0));
+  });
+
+  test('among themselves play only for someone who looks', async () => {
+    const at = await startService();
+    const ada = await at.page('Ada');
+    const { table } = await ada.call('open', { setup: { ...SETUP, seats: [BOT, BOT] } });
+    await ada.call('begin', { table, isWanted: true });
+    expect((await ada.call('mine'))[0]).toMatchObject({ phase: 'playing', turn: expect.any(Number) });
+    await ada.call('join', { table, playsForced: false });
+    await at.until(() => expect(ada.sight(table).now.decision).toBeUndefined());
+    expect(ada.sight(table).onlookers).toEqual(['all']);
+  });
+
+  test('are held by one who plays alone, and by nobody else', async () => {
+    const { at, pages, table } = await seated(['Ada'], { seats: [BOT] });
+    const [ada] = pages as [Page];
+    await at.until(() => expect(ada.sight(table).now.decision?.seat).toBe(0));
+    await ada.call('hold', { table, isHeld: true });
+    while (ada.sight(table).now.decision?.seat === 0) await decideFirst(pages, table);
+    const { revision } = ada.sight(table);
+    at.clock.pass(10_000);
+    expect(ada.sight(table).revision).toBe(revision);
+    await ada.call('hold', { table, isHeld: false });
+    await at.until(() => expect(ada.sight(table).revision).toBeGreaterThan(revision));
+    const other = await seated(['Ada', 'Bo']);
+    expect(await other.pages[0]?.fault('hold', { table: other.table, isHeld: true })).toBe('not-alone');
+  });
+
+  test('that stop are told to go on', async () => {
+    let isBroken = true;
+    const pool = {
+      choose: async (_: string, view: Parameters<typeof QUICK_POOL.choose>[1]) => {
+        if (isBroken) throw new Error('broken');
+        return QUICK_POOL.choose('', view, '');
+      },
+      explain: QUICK_POOL.explain,
+      close: QUICK_POOL.close,
+    };
+    const silent = { info: () => {}, warn: () => {}, error: () => {} };
+    const { at, pages, table } = await seated(['Ada'], { seats: [BOT] }, { pool, log: silent });
+    const [ada] = pages as [Page];
+    while (ada.sight(table).now.decision?.seat === 0) await decideFirst(pages, table);
+    await at.until(() => expect(ada.standing(table).botFault).toBe('stopped'));
+    const { revision } = ada.sight(table);
+    await ada.call('go-on', { table, revision, way: 'by-chance' });
+    expect(ada.sight(table).revision).toBe(revision + 1);
+    isBroken = false;
+    await at.until(() => expect(['stopped', undefined]).toContain(ada.standing(table).botFault));
   });
 });

@@ -87,10 +87,10 @@ export interface TestService {
   pageOf(person: StoredPerson | undefined): Page;
   /** A table with its game begun: each page has one seat, in their order; bots have the rest. */
   begun(pages: readonly Page[], setup?: Partial<TableSetup>): Promise<string>;
-  /** Looks again and again until what is expected is so; what is due at once happens. */
-  until(expected: () => void): Promise<void>;
-  /** The service stops, and another one goes on with what is stored. */
-  restart(): Promise<void>;
+  /** Looks again and again until what is expected is so; so much time passes each time. */
+  until(expected: () => void, milliseconds?: number): Promise<void>;
+  /** The service stops, and after a time another one goes on with what is stored. */
+  restart(milliseconds?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -108,6 +108,12 @@ export const SETUP: TableSetup = {
 
 let requests = 0;
 let people = 0;
+const running: TestService[] = [];
+
+/** After each test. */
+export async function stopServices(): Promise<void> {
+  for (const service of running.splice(0)) await service.stop();
+}
 
 export async function startService(given: Partial<ServiceOptions> = {}): Promise<TestService> {
   const folder = mkdtempSync(join(tmpdir(), 'horta-service-'));
@@ -165,17 +171,18 @@ export async function startService(given: Partial<ServiceOptions> = {}): Promise
       }
       return table;
     },
-    until: (expected) =>
+    until: (expected, milliseconds = 0) =>
       vi.waitFor(
         () => {
-          clock.pass(0);
+          clock.pass(milliseconds);
           expected();
         },
         { timeout: 20_000, interval: 1 },
       ),
-    async restart() {
+    async restart(milliseconds = 0) {
       await service.stop();
       await storage.close();
+      clock.pass(milliseconds);
       storage = await openStorage({ folder, clock: () => clock.now() });
       service = await make();
     },
@@ -185,7 +192,22 @@ export async function startService(given: Partial<ServiceOptions> = {}): Promise
       rmSync(folder, { recursive: true });
     },
   };
+  running.push(test);
   return test;
+}
+
+/** People at a table whose game has begun. */
+export async function seated(
+  names: readonly string[],
+  setup: Partial<TableSetup> = {},
+  given: Partial<ServiceOptions> = {},
+): Promise<{ readonly at: TestService; readonly pages: Page[]; readonly table: string }> {
+  const at = await startService(given);
+  const pages = [];
+  for (const name of names) pages.push(await at.page(name));
+  const bots = setup.seats?.filter((seat) => seat.for === 'bot') ?? [];
+  const seats = [...names.map(() => ({ for: 'person' as const })), ...bots];
+  return { at, pages, table: await at.begun(pages, { ...setup, seats }) };
 }
 
 /** What a seat adds to chance. */

@@ -1,0 +1,217 @@
+/** What is agreed upon at tables of a service, its clocks, and who comes and goes. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { decideFirst, type Page, seated, stopServices } from '../service.testing.ts';
+
+afterEach(stopServices);
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** The page whose turn it is, and the others. */
+function inTurn(pages: readonly Page[], table: string): { readonly due: Page; readonly others: Page[] } {
+  const due = pages.find((page) => page.sight(table).now.decision?.options !== undefined) as Page;
+  return { due, others: pages.filter((page) => page !== due) };
+}
+
+function seatAt(page: Page, table: string): number {
+  return page.sight(table).onlookers[0] as number;
+}
+
+describe('agreements', () => {
+  test('what lies behind a barrier is taken back if all others agree, and not if one refuses', async () => {
+    const { pages, table } = await seated(['Ada', 'Bo']);
+    for (let i = 0; i < 5; i++) await decideFirst(pages, table);
+    const [ada, bo] = pages as [Page, Page];
+    const before = ada.sight(table).played.length;
+    const offer = { what: 'offer', agreement: { on: 'back', stands: 1 } } as const;
+    expect(await ada.ask(table, offer)).toBeUndefined();
+    expect(bo.sight(table).now.offer).toMatchObject({ seat: 0, waitsFor: [1] });
+    expect(await bo.ask(table, { what: 'reply', agrees: false })).toBeUndefined();
+    expect(ada.sight(table).now.offer).toBeUndefined();
+    expect(ada.sight(table).played).toHaveLength(before);
+    await ada.ask(table, offer);
+    await bo.ask(table, { what: 'reply', agrees: true });
+    expect(ada.sight(table).played).toHaveLength(1);
+    expect(bo.sight(table).played).toHaveLength(1);
+  });
+
+  test('a table may say that nothing is taken back behind a barrier', async () => {
+    const { pages, table } = await seated(['Ada', 'Bo'], { takingBack: 'barrier' });
+    await decideFirst(pages, table);
+    const offer = { what: 'offer', agreement: { on: 'back', stands: 0 } } as const;
+    expect(await pages[0]?.ask(table, offer)).toBe('no-taking-back');
+  });
+
+  test('a pause stops clocks and decisions until one of the players goes on', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    const { due, others } = inTurn(pages, table);
+    const [other] = others as [Page];
+    await due.ask(table, { what: 'offer', agreement: { on: 'pause' } });
+    await other.ask(table, { what: 'reply', agrees: true });
+    expect(due.sight(table).now.isPaused).toBe(true);
+    expect(due.sight(table).now.decision).toBeUndefined();
+    at.clock.pass(DAY);
+    await other.ask(table, { what: 'resume' });
+    const { left } = due.standing(table).clocks ?? {};
+    expect(left).toEqual([30 * MINUTE, 30 * MINUTE]);
+  });
+
+  test('time is given, and a game ended without a result', async () => {
+    const { pages, table } = await seated(['Ada', 'Bo']);
+    const [ada, bo] = pages as [Page, Page];
+    await ada.ask(table, { what: 'offer', agreement: { on: 'time', seat: 1, minutes: 10 } });
+    await bo.ask(table, { what: 'reply', agrees: true });
+    expect(ada.standing(table).clocks?.left[1]).toBe(40 * MINUTE);
+    await ada.ask(table, { what: 'offer', agreement: { on: 'end' } });
+    await bo.ask(table, { what: 'reply', agrees: true });
+    expect(ada.sight(table).now.ending).toBe('agreed');
+    expect(ada.sight(table).now.decision).toBeUndefined();
+    expect(await ada.ask(table, { what: 'resume' })).toBe('ended');
+  });
+
+  test('an offer that nobody answers lapses', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    await pages[0]?.ask(table, { what: 'offer', agreement: { on: 'pause' } });
+    at.clock.pass(2 * MINUTE);
+    await at.until(() => expect(pages[0]?.sight(table).now.offer).toBeUndefined(), 100);
+    expect(pages[0]?.sight(table).now.isPaused).toBeUndefined();
+  });
+});
+
+describe('clocks', () => {
+  test('a bot takes the seat of one whose clock ran out, who takes it back and has a minute at least', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    const { due } = inTurn(pages, table);
+    const seat = seatAt(due, table);
+    at.clock.pass(30 * MINUTE - 1);
+    await at.until(() => expect(due.sight(table).now.absences).toBeUndefined());
+    await at.until(() => expect(due.sight(table).now.absences).toEqual([{ seat, cause: 'time' }]), 100);
+    expect(due.sight(table).sitters[seat]?.bot).toBe('journeyman');
+    await at.until(() => expect(due.sight(table).now.decision?.seat).not.toBe(seat));
+    expect(await due.ask(table, { what: 'hand-over', bot: undefined })).toBeUndefined();
+    expect(due.sight(table).now.absences).toBeUndefined();
+    expect(due.standing(table).clocks?.left[seat]).toBeGreaterThanOrEqual(MINUTE);
+  });
+
+  test('where nobody is left the table ends as abandoned', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    const { due, others } = inTurn(pages, table);
+    await others[0]?.ask(table, { what: 'hand-over', bot: 'random' });
+    expect(await due.ask(table, { what: 'leave' })).toBeUndefined();
+    await at.until(() => expect(others[0]?.sight(table).now.ending).toBe('abandoned'));
+  });
+
+  test('a clock that ran out while no server was up has not: that time is not charged', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    await decideFirst(pages, table);
+    await at.restart(DAY);
+    const again = at.pageOf(pages[0]?.person);
+    await again.call('join', { table, playsForced: false });
+    expect(Math.min(...(again.standing(table).clocks?.left ?? [0]))).toBeGreaterThan(29 * MINUTE);
+    expect(again.sight(table).now.absences).toBeUndefined();
+  });
+
+  test('by days: so many for each decision, then the reserve', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo'], {
+      pace: { kind: 'days', days: 2, reserve: 1 },
+    });
+    const { due } = inTurn(pages, table);
+    at.clock.pass(2.5 * DAY);
+    await decideFirst(pages, table);
+    expect(due.standing(table).clocks?.left[seatAt(due, table)]).toBe(DAY / 2);
+  });
+});
+
+describe('who is here', () => {
+  test('one who is away for a minute is absent, and the others give the seat to a bot', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo', 'Cy']);
+    const [ada, bo, cy] = pages as [Page, Page, Page];
+    const offer = { what: 'offer', agreement: { on: 'bot', seat: 2 } } as const;
+    expect(await ada.ask(table, offer)).toBe('not-absent');
+    cy.close();
+    await ada.call('mine');
+    at.clock.pass(59_000);
+    expect(await ada.ask(table, offer)).toBe('not-absent');
+    at.clock.pass(1000);
+    expect(await ada.ask(table, offer)).toBeUndefined();
+    expect(await bo.ask(table, { what: 'reply', agrees: true })).toBeUndefined();
+    expect(ada.sight(table).now.absences).toEqual([{ seat: 2, cause: 'agreed' }]);
+  });
+
+  test('another person takes a seat that is free, with the eyes of it; the one before has none', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    const [ada, bo] = pages as [Page, Page];
+    bo.close();
+    await ada.call('mine');
+    at.clock.pass(MINUTE);
+    await ada.ask(table, { what: 'offer', agreement: { on: 'replacement', seat: 1 } });
+    const dee = await at.page('Dee');
+    await dee.call('enter', { table });
+    await dee.call('join', { table, playsForced: false });
+    expect(await dee.fault('replace', { table, seat: 0 })).toBe('seat-taken');
+    await dee.call('replace', { table, seat: 1 });
+    expect(dee.sight(table).onlookers).toEqual([1]);
+    expect(ada.sight(table).sitters[1]).toEqual({ name: 'Dee', bot: undefined });
+    const late = at.pageOf(bo.person);
+    await late.call('join', { table, playsForced: false });
+    expect(late.sight(table).onlookers).toEqual(['spectator']);
+    await at.restart();
+    const again = at.pageOf(dee.person);
+    await again.call('join', { table, playsForced: false });
+    expect(again.sight(table).onlookers).toEqual([1]);
+  });
+
+  test('one who leaves for good has no seat any more; a bot plays on for the others', async () => {
+    const { pages, table } = await seated(['Ada', 'Bo', 'Cy']);
+    const [ada, bo] = pages as [Page, Page];
+    const asked = { id: 'I leave', revision: 0, seat: 0 };
+    expect(await ada.ask(table, { what: 'leave' }, asked)).toBeUndefined();
+    expect(await ada.ask(table, { what: 'leave' }, asked)).toBeUndefined();
+    expect(bo.sight(table).now.absences).toEqual([{ seat: 0, cause: 'left' }]);
+    expect(ada.sight(table).onlookers).toEqual(['spectator']);
+    expect(
+      await ada.fault('ask', { table, request: { ...asked, id: 'x', what: 'hand-over', bot: undefined } }),
+    ).toBe('not-your-seat');
+    expect(await ada.call('mine')).toMatchObject([{ yours: [] }]);
+  });
+
+  test('a name that changes is told at the table', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    const person = { ...(pages[0]?.person as { id: string; name: string }), name: 'Ada L.' };
+    at.service.renamed(person);
+    await at.until(() => expect(pages[1]?.sight(table).sitters[0]?.name).toBe('Ada L.'));
+  });
+});
+
+describe('looking on', () => {
+  test('a spectator sees nothing that is hidden, has no word, and may not come where that is not wanted', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    const eve = await at.page();
+    await eve.call('join', { table, playsForced: false });
+    expect(eve.sight(table).onlookers).toEqual(['spectator']);
+    await decideFirst(pages, table);
+    expect(eve.sight(table).played).toHaveLength(1);
+    const closed = await seated(['Ada', 'Bo'], { mayBeWatched: false });
+    const fay = await closed.at.page();
+    expect(await fay.fault('join', { table: closed.table, playsForced: false })).toBe('may-not-watch');
+  });
+
+  test('one who has a seat looks on with no more than others see, if they wish', async () => {
+    const { pages, table } = await seated(['Ada', 'Bo']);
+    await pages[0]?.call('join', { table, playsForced: false, watches: true });
+    expect(pages[0]?.sight(table).onlookers).toEqual(['spectator']);
+  });
+
+  test('hints are given to whoever decides, where the table has them', async () => {
+    const { pages, table } = await seated(['Ada', 'Bo']);
+    const { due, others } = inTurn(pages, table);
+    const asked = { table, seat: seatAt(due, table), revision: 0, bot: 'random' };
+    expect(await due.fault('explain', asked)).toBeUndefined();
+    expect(await others[0]?.fault('explain', asked)).toBe('not-your-seat');
+    expect(await due.fault('explain', { ...asked, bot: 'mcts@100000000' })).toBe('bad-message');
+    const without = await seated(['Ada', 'Bo'], { hasHints: false });
+    const { due: one } = inTurn(without.pages, without.table);
+    const seat = seatAt(one, without.table);
+    expect(await one.fault('explain', { ...asked, table: without.table, seat })).toBe('no-hints');
+  });
+});
