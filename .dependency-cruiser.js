@@ -105,9 +105,9 @@ export default {
     },
     {
       name: 'nobody-on-server',
-      comment: 'But for the commands that need it.',
+      comment: 'But for the commands that need it, and tests in browsers.',
       severity: 'error',
-      from: { pathNot: '^packages/(server|cli)/' },
+      from: { pathNot: '^packages/(server|cli|web/browser-tests)/' },
       to: { path: '^packages/server/' },
     },
     {

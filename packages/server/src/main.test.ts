@@ -1,16 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createVisitor } from './testing/index.ts';
 
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 let folder: string;
 let data: string;
+
+beforeAll(() => {
+  // Whether it compiles without a fault is another check's concern; here the newest code shall run.
+  spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'packages/server'], { cwd: ROOT });
+});
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'horta-main-'));
