@@ -75,7 +75,7 @@ describe('a game of two', () => {
     const page = pages.find((one) => one.sight(table).now.decision?.options !== undefined) as Page;
     const { seat, options = [] } = page.sight(table).now.decision ?? {};
     const asked = { id: 'once', revision: 0, seat: seat as number };
-    const wish = { what: 'decide', option: options[0] as number } as const;
+    const wish = { what: 'decide', option: options[0] } as const;
     expect(await page.ask(table, wish, asked)).toBeUndefined();
     expect(await page.ask(table, wish, asked)).toBeUndefined();
     expect(page.sight(table).revision).toBe(1);

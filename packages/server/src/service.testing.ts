@@ -48,7 +48,7 @@ export function testClock(start = Date.UTC(2026, 0, 1)): TestClock {
 
 /** Chooses what comes first, at once. */
 export const QUICK_POOL: Pool = {
-  choose: async (_bot, view: GameState) => options(view)[0] as number,
+  choose: async (_bot, view: GameState) => options(view)[0],
   explain: async () => undefined,
   close: async () => {},
 };
@@ -286,7 +286,7 @@ export async function decideFirst(pages: readonly Page[], table: string): Promis
   for (const page of pages) {
     const { decision } = page.sight(table).now;
     if (decision?.options === undefined) continue;
-    const fault = await page.ask(table, { what: 'decide', option: decision.options[0] as number });
+    const fault = await page.ask(table, { what: 'decide', option: decision.options[0] });
     if (fault !== undefined) throw new Error(fault);
     return decision.seat;
   }

@@ -41,7 +41,7 @@ test('what is said is text, whatever it looks like, without what can not be seen
 test('phrases need no typing', async () => {
   const { pages, table } = await seated(['Ada', 'Bo']);
   await pages[0]?.call('say', { table, phrase: 'good-luck' });
-  expect(heard(pages[1] as Page)).toEqual(['good-luck']);
+  expect(heard(pages[1])).toEqual(['good-luck']);
 });
 
 test('whoever is not there, or looks on where that is not wanted, has no word', async () => {
