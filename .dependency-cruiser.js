@@ -100,7 +100,8 @@ export default {
       from: { path: '^packages/server/', pathNot: test },
       to: {
         path: '^packages/',
-        pathNot: '^packages/(engine|table|online|server)/|^packages/bots/src/(index|workers/(pool|thread-pool))\\.ts$',
+        pathNot:
+          '^packages/(engine|table|online|server)/|^packages/bots/src/(index|workers/(pool|thread-pool))\\.ts$',
       },
     },
     {

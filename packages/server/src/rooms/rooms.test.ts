@@ -139,12 +139,12 @@ describe('dealing', () => {
       seats: [BOT],
     });
     await expect(at.service.record(table, undefined)).rejects.toThrow('not over');
-    const { room } = await (pages[0]).call('enter', { table });
+    const { room } = await pages[0].call('enter', { table });
     for (;;) {
-      const { decision } = (pages[0]).sight(table).now;
+      const { decision } = pages[0].sight(table).now;
       if (decision === undefined) break;
       if (decision.options === undefined)
-        await at.until(() => expect((pages[0]).sight(table).now.decision?.seat).not.toBe(1));
+        await at.until(() => expect(pages[0].sight(table).now.decision?.seat).not.toBe(1));
       else await decideFirst(pages, table);
     }
     const text = await at.service.record(table, undefined);
