@@ -48,6 +48,7 @@ export const GROUPS: readonly Group[] = [
       '!words/src/stages.ts',
       '!words/src/replay.ts',
       '!words/src/forecast.ts',
+      '!words/src/together.ts',
       'words/dist/messages/shared/fetched.js',
       'words/dist/messages/interface/fetched.js',
       'words/dist/messages/interface-later/fetched.js',

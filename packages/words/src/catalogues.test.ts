@@ -13,6 +13,7 @@ import { m as replayMessages } from '#messages/replay';
 import { m as shared } from '#messages/shared';
 import { m as terminal } from '#messages/shared-terminal';
 import { m as stageMessages } from '#messages/stages';
+import { m as togetherMessages } from '#messages/together';
 import { m as verifyMessages } from '#messages/verify';
 import { m as messages1893 } from './games/1893/messages.ts';
 import { interfaceMessages } from './interface.ts';
@@ -47,6 +48,7 @@ const SETS = [
     functions: interfaceMessages as unknown as Functions,
   },
   { name: 'stages', path: join(folder, 'stages'), functions: stageMessages as unknown as Functions },
+  { name: 'together', path: join(folder, 'together'), functions: togetherMessages as unknown as Functions },
   { name: 'verify', path: join(folder, 'verify'), functions: verifyMessages as unknown as Functions },
 ];
 
