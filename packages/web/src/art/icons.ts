@@ -98,6 +98,10 @@ const MORE = [
   'card',
   'neutral',
   'person',
+  'copy',
+  'share',
+  'device',
+  'table-gone',
 ] as const;
 
 export const ICONS = [...FIRST, ...MORE] as const;
