@@ -145,6 +145,7 @@ export const GROUPS: readonly Group[] = [
       '!web/src/settings/Keys.svelte',
       '!web/src/settings/Switch.svelte',
       '!web/src/pages/GameOptionFields.svelte',
+      '!web/src/pages/GameOptions.svelte',
       '!web/src/pages/LastGame.svelte',
       '!web/src/pages/SavedGameRow.svelte',
       '!web/src/pages/Standing.svelte',
@@ -203,6 +204,29 @@ export const GROUPS: readonly Group[] = [
       '!web/src/table/Attention.svelte',
       '!web/src/table/Troubles.svelte',
       '!web/src/table/PointedSheet.svelte',
+    ],
+  },
+  // Pages around tables over a network; apart from them what tells anywhere that a game waits.
+  {
+    name: 'together',
+    modules: [
+      'web/src/online/pages/**',
+      'words/src/together.ts',
+      'words/dist/messages/together/fetched.js',
+      'node_modules/uqr/**',
+      '!web/src/online/pages/Waiting.svelte',
+      '!web/src/online/pages/title.ts',
+      '!web/src/online/pages/lists.svelte.ts',
+      '!web/src/online/pages/order.ts',
+    ],
+  },
+  {
+    name: 'waiting',
+    modules: [
+      'web/src/online/pages/Waiting.svelte',
+      'web/src/online/pages/title.ts',
+      'web/src/online/pages/lists.svelte.ts',
+      'web/src/online/pages/order.ts',
     ],
   },
   // Faces of bots and nobles: they come after the first decision.

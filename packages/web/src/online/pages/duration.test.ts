@@ -15,5 +15,5 @@ describe('what is left', () => {
     [0, undefined],
     [-5, undefined],
   ])('%i: %s', (milliseconds, text) => expect(durationText(milliseconds, 'en')).toBe(text));
-  it('speaks the language', () => expect(durationText(26 * HOUR, 'fr')).toBe('1 j 2 h'));
+  it('speaks the language', () => expect(durationText(26 * HOUR, 'fr')).toBe('1\u202fj 2\u202fh'));
 });
