@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { inOnePiece } from './scripts/in-one-piece.mjs';
+import { LongestFirst } from './scripts/longest-first.mjs';
 
 // Packages are tested from their sources; in a browser it is the build that is tested, and Node runs the rest of it as it is.
 // Not those that only bundlers know: Node would be handed files that it can't read.
@@ -22,6 +23,7 @@ export default defineConfig({
   test: {
     // All of them: nobody else wants a core meanwhile.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     // Property tests and whole games take seconds, and many on a busy machine: no test is about time.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -13,26 +13,28 @@ if (!process.stdout.isTTY) process.env.NO_COLOR = '1';
 if ((await install()) !== 0) fail(['npm ci failed']);
 
 const began = performance.now();
-await runJobs([
-  ...CHECKS.map((check) => ({
-    name: check.name,
-    needs: check.needs,
-    run: timed(check.name, async () => {
-      const { faults, output } = await hold(check);
-      return {
-        passed: faults.length === 0 ? 1 : 0,
-        failed: faults.length === 0 ? [] : [faults.join('\n')],
-        output,
-      };
-    }),
-  })),
-  vitest('tests', ['unit', 'slow', 'web'], { needs: ['types and build'] }),
-  vitest('tests in a browser', ['browser'], { needs: ['types and build', 'build of the web client'] }),
-  // Alone, so that nothing else is running when they measure.
-  vitest('measurements in a browser', ['browser-measures'], {
-    needs: ['types and build', 'build of the web client'],
-    alone: true,
+const checks = CHECKS.map((check) => ({
+  name: check.name,
+  needs: check.needs,
+  run: timed(check.name, async () => {
+    const { faults, output } = await hold(check);
+    return {
+      passed: faults.length === 0 ? 1 : 0,
+      failed: faults.length === 0 ? [] : [faults.join('\n')],
+      output,
+    };
   }),
+}));
+const built = ['types and build', 'build of the web client'];
+const isBuilt = ({ name }) => name === 'messages' || built.includes(name);
+await runJobs([
+  ...checks.filter(isBuilt),
+  // The longest of all, which waits for its browser now and then: everything else runs beside it.
+  vitest('tests in a browser', ['browser'], { needs: built }),
+  ...checks.filter((check) => !isBuilt(check)),
+  vitest('tests', ['unit', 'slow', 'web'], { needs: ['types and build'] }),
+  // Alone, so that nothing else is running when they measure.
+  vitest('measurements in a browser', ['browser-measures'], { needs: built, alone: true }),
 ]);
 
 console.log(`\n${summary.join('\n')}\nall of it: ${seconds(began)}\n`);
