@@ -4,8 +4,9 @@
  * not in sight, as by a tab on a phone, is a gesture, too.
  */
 import type { JSHandle, Page } from 'playwright-core';
+import { fetched } from '../fetching.ts';
 import type { Hand, Target } from '../hands.ts';
-import { movesMade } from '../playing.ts';
+import { movesMade, WAITING } from '../playing.ts';
 import type { Decision } from './found.ts';
 
 /** Milliseconds in which nothing happens and nothing is offered: the same is then taken a second time. */
@@ -44,6 +45,8 @@ export async function countGestures(
       continue;
     }
     await gesture(page, target);
+    // What it opens may be fetched: as long as it isn't there, nothing confirms what was tapped.
+    await fetched(page);
     count++;
     const { left, taken } = progress;
     progress =
@@ -65,7 +68,7 @@ async function whatNext(page: Page, progress: Progress): Promise<Next> {
   let found: JSHandle;
   try {
     const again = Date.now() + PATIENCE;
-    found = await page.waitForFunction(look, { ...progress, again }, { timeout: TIMEOUT });
+    found = await page.waitForFunction(look, { ...progress, again }, { ...WAITING, timeout: TIMEOUT });
   } catch (error) {
     const done = taken.join(', ') || 'nothing';
     throw new Error(`${left[0].step} ${left[0].option}, after ${done}: ${error}`, { cause: error });
