@@ -18,6 +18,12 @@ const ARGUMENTS = [
   '--no-first-run',
 ];
 
+/**
+ * Of those that come with the packed one: in one process workers would hold the page up; without web security a page
+ * does not say where it comes from, and a server rightly refuses it.
+ */
+const UNWANTED = ['--single-process', '--disable-web-security'];
+
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -43,8 +49,7 @@ const CANDIDATES: readonly Candidate[] = [
       // It unpacks the libraries that it needs only where it believes to be at home.
       process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
       const { default: packed } = await import('@sparticuz/chromium');
-      // In one process workers would hold the page up.
-      const args = packed.args.filter((argument) => argument !== '--single-process');
+      const args = packed.args.filter((argument) => !UNWANTED.includes(argument));
       return { path: await packed.executablePath(), args: [...args, ...ARGUMENTS] };
     },
   },
