@@ -49,6 +49,8 @@ export const GROUPS: readonly Group[] = [
       '!words/src/replay.ts',
       '!words/src/forecast.ts',
       '!words/src/together.ts',
+      '!words/src/online.ts',
+      '!words/src/verify.ts',
       'words/dist/messages/shared/fetched.js',
       'words/dist/messages/interface/fetched.js',
       'words/dist/messages/interface-later/fetched.js',

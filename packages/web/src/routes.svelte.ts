@@ -2,14 +2,25 @@
 export type Route =
   | { readonly page: 'home' }
   /** A replay is of a game that is over, from its beginning. */
-  | { readonly page: 'table' | 'replay'; readonly id: string }
-  /** Around tables over a network: play with others, take one's seats to another device. */
-  | { readonly page: 'together' | 'device'; readonly id: string | undefined };
+  | At<'table' | 'replay', string>
+  /** A table over a network; and the same, looked back at. */
+  | At<'online' | 'look', string>
+  /**
+   * Around tables over a network: play with others, take one's seats to another device, check the chance of a game (of a
+   * table of this server, or of any game).
+   */
+  | At<'together' | 'device' | 'verify', string | undefined>;
+
+/** One route for each page, so that a page that is known tells what its id is. */
+type At<Page, Id> = Page extends string ? { readonly page: Page; readonly id: Id } : never;
 
 function read(hash: string): Route {
   const [, page, id] = /^#\/(\w+)(?:\/([\w-]+))?$/.exec(hash) ?? [];
-  if (page === 'together' || page === 'device') return { page, id };
-  return (page === 'table' || page === 'replay') && id !== undefined ? { page, id } : { page: 'home' };
+  if (page === 'together' || page === 'device' || page === 'verify') return { page, id };
+  if (id === undefined) return { page: 'home' };
+  return page === 'table' || page === 'replay' || page === 'online' || page === 'look'
+    ? { page, id }
+    : { page: 'home' };
 }
 
 let current = $state.raw(read(location.hash));
@@ -40,10 +51,16 @@ export function deviceHref(code: string): string {
   return `#/device/${code}`;
 }
 
+/** The same, looked back at. */
+export function lookHref(id: string): string {
+  return `#/look/${id}`;
+}
+
 export const HOME_HREF = '#/';
 export const TOGETHER_HREF = '#/together';
 export const OPEN_HREF = '#/together/open';
 export const DEVICE_HREF = '#/device';
+export const VERIFY_HREF = '#/verify';
 
 export function goTo(href: string): void {
   location.hash = href;

@@ -9,6 +9,7 @@ import { m as messages1897 } from '#messages/1897';
 import { m as tips1897 } from '#messages/1897-tips';
 import { m as choiceMessages } from '#messages/choices';
 import { m as forecast } from '#messages/forecast';
+import { m as onlineMessages } from '#messages/online';
 import { m as replayMessages } from '#messages/replay';
 import { m as shared } from '#messages/shared';
 import { m as terminal } from '#messages/shared-terminal';
@@ -47,6 +48,7 @@ const SETS = [
     path: join(folder, 'interface'),
     functions: interfaceMessages as unknown as Functions,
   },
+  { name: 'online', path: join(folder, 'online'), functions: onlineMessages as unknown as Functions },
   { name: 'stages', path: join(folder, 'stages'), functions: stageMessages as unknown as Functions },
   { name: 'together', path: join(folder, 'together'), functions: togetherMessages as unknown as Functions },
   { name: 'verify', path: join(folder, 'verify'), functions: verifyMessages as unknown as Functions },

@@ -155,6 +155,11 @@ export function connect({ open, timers }: ConnectionOptions): Connection {
     const { answer, ...rest } = message;
     const call = answer === undefined ? undefined : pending.get(answer);
     if (call === undefined || answer === undefined) return;
+    // Whoever stops will be back: what may be asked again is.
+    if (!rest.ok && rest.fault === 'stopping' && call.isRepeated) {
+      call.isSent = false;
+      return;
+    }
     pending.delete(answer);
     call.settle(rest);
   }
@@ -178,7 +183,7 @@ export function connect({ open, timers }: ConnectionOptions): Connection {
   function renew({ name, parameters, onAnswer }: Subscription): Promise<void> {
     return new Promise((resolve) => {
       const settle = (answer: ClientAnswer<unknown>) => {
-        if (answer !== NO_CONNECTION) onAnswer(answer);
+        if (answer.ok || (answer.fault !== 'no-connection' && answer.fault !== 'stopping')) onAnswer(answer);
         resolve();
       };
       const call: Pending = { name, parameters: parameters(), isRepeated: false, settle, isSent: false };

@@ -1,6 +1,6 @@
 /** A server as the host of its tables (contract.ts of packages/table): a page can't tell it from the browser's own. */
 import type { GameOptions } from '@horta/engine';
-import type { Host, Message, SavedGame, TableId } from '@horta/table';
+import type { Host, Message, Onlooker, SavedGame, TableId } from '@horta/table';
 import type { CallParameters, MyTable } from '../protocol.ts';
 import type { ClientAnswer, ClientFault } from './calls.ts';
 import type { Connection } from './connection.ts';
@@ -21,8 +21,9 @@ export interface OnlineHostOptions {
 interface Joined {
   manner: { readonly playsForced: boolean };
   readonly listener: (message: Message) => void;
-  /** The revision that was told last. */
+  /** The revision that was told last, and with whose eyes. */
   known: number | undefined;
+  onlookers: readonly Onlooker[];
   /** Those who wait until a revision is told. */
   readonly waiting: Set<{ readonly revision: number; readonly resolve: () => void }>;
   stop: () => void;
@@ -42,7 +43,9 @@ export function createOnlineHost<E = unknown>(
     if (tell.tell !== 'table') return;
     const at = tables.get(tell.table);
     if (at === undefined) return;
-    at.known = tell.message.told?.revision ?? at.known;
+    const { told } = tell.message;
+    at.known = told?.revision ?? at.known;
+    if (told?.kind === 'whole') at.onlookers = told.onlookers;
     at.listener(tell.message);
     for (const one of [...at.waiting]) if ((at.known ?? -1) >= one.revision) settle(at, one);
   });
@@ -108,11 +111,15 @@ export function createOnlineHost<E = unknown>(
       leave(id);
       if (!isTableId(id)) return Promise.resolve(NO_SUCH_GAME);
       return new Promise((resolve) => {
-        const at: Joined = { manner, listener, known: undefined, waiting: new Set(), stop: () => {} };
+        const at: Joined = {
+          ...{ manner, listener, known: undefined, onlookers: [] },
+          waiting: new Set(),
+          stop: () => {},
+        };
         const parameters = (): CallParameters<'join'> => ({
           table: id,
           playsForced: at.manner.playsForced,
-          ...(at.known === undefined ? {} : { revision: at.known }),
+          ...(at.known === undefined ? {} : { knows: { revision: at.known, onlookers: [...at.onlookers] } }),
           ...(watches ? { watches } : {}),
         });
         tables.set(id, at);

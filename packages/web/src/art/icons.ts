@@ -95,6 +95,7 @@ const MORE = [
   'trash',
   'confirm',
   'log',
+  'chat',
   'card',
   'neutral',
   'person',

@@ -9,6 +9,7 @@ import { append, newTable, revisionOf, whole } from '@horta/table';
 import { isLocale } from '@horta/words/fetched';
 import { mount } from 'svelte';
 import { loadGameView } from '../games/games.ts';
+import { host } from '../host/connection.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { TableStore } from '../table/table.svelte.ts';
 import { useDescriptions, useGameWords } from '../words.svelte.ts';
@@ -57,7 +58,7 @@ const isNarrow = asked.has('narrow');
 const width = number('width', isNarrow ? 366 : ({ side: 440, own: 1072, forecast: 330 }[part] ?? 620));
 const room = asked.has('height') ? { width, height: number('height', 530) } : { width };
 const sidePart = asked.has('beside') ? 'beside' : asked.has('below') ? 'below' : 'all';
-const table = new TableStore(view, whole(seated, people === 0 ? ['all'] : onlookers));
+const table = new TableStore(view, whole(seated, people === 0 ? ['all'] : onlookers), host());
 mount(Gallery, {
   target: document.getElementById('app') as HTMLElement,
   props: { table, part, seat: number('seat', 0), isNarrow, room, sidePart },

@@ -3,7 +3,6 @@ import { type GameState, options, pending } from '@horta/engine';
 import { tick } from 'svelte';
 import { rightAfter } from '../choices/ahead.ts';
 import type { GameChoices, ThingId } from '../games/game-view.ts';
-import { host } from '../host/connection.ts';
 import type { Seen } from '../table/seen.ts';
 import type { TableStore } from '../table/table.svelte.ts';
 import { type Idea, ideasFrom, type ShownHint } from './advice.ts';
@@ -48,9 +47,9 @@ class Hint implements ShownHint {
   }
 
   async think(): Promise<void> {
-    const { id, ownSeat, pointing } = this.#table;
+    const { id, ownSeat, pointing, asked } = this.#table;
     const [answer, choices] = await Promise.all([
-      host().explain(id, ownSeat, this.#seen.revision, ADVISER),
+      asked.explain(id, ownSeat, this.#seen.revision, ADVISER),
       pointing.fetch(),
     ]);
     if (answer.ok && answer.value !== undefined)

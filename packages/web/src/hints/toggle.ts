@@ -4,5 +4,6 @@ import { withWords } from '../words.svelte.ts';
 
 export async function toggleHint(table: TableStore): Promise<void> {
   if (table.hint !== undefined) table.hint = undefined;
-  else if (!table.director.isTelling) (await withWords(import('./hint.svelte.ts'))).ask(table);
+  else if (!table.director.isTelling && table.company?.hasHints !== false)
+    (await withWords(import('./hint.svelte.ts'))).ask(table);
 }

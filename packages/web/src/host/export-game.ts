@@ -1,17 +1,22 @@
 /** Gives a game to the person as a file. */
 
-import type { Answer, TableId } from '@horta/table';
-import { host } from './connection.ts';
+import type { TableId } from '@horta/table';
+import type { AskedHost, HostAnswer } from '../table/company.ts';
 
-export async function exportGame(id: TableId, game: string, changed: number): Promise<Answer<undefined>> {
-  const answer = await host().exportText(id);
+export async function exportGame(
+  host: Pick<AskedHost, 'exportText'>,
+  id: TableId,
+  game: string,
+  changed: number,
+): Promise<HostAnswer<undefined>> {
+  const answer = await host.exportText(id);
   if (!answer.ok) return answer;
   const day = new Date(changed).toISOString().slice(0, 10);
   download(`${game}-${day}-${id.slice(0, 4)}.horta.txt`, answer.value);
   return { ok: true, value: undefined };
 }
 
-function download(name: string, text: string): void {
+export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = address;

@@ -1,6 +1,7 @@
 /** Why the host did not do what it was asked to, in a sentence. */
 
 import type { HostFault } from '@horta/table';
+import type { AnyFault } from '../table/company.ts';
 import { t } from '../words.svelte.ts';
 
 const WORDS: Readonly<Record<HostFault, () => string>> = {
@@ -31,6 +32,7 @@ const WORDS: Readonly<Record<HostFault, () => string>> = {
   unexpected: () => t.fault_unexpected(),
 };
 
-export function faultText(fault: HostFault): string {
-  return WORDS[fault]();
+/** Hosts elsewhere have reasons of their own, and other words for them. */
+export function faultText(fault: AnyFault): string {
+  return (WORDS as Readonly<Partial<Record<string, () => string>>>)[fault]?.() ?? t.fault_unexpected();
 }

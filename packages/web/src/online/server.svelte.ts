@@ -13,6 +13,8 @@ let connection: Connection | undefined;
 let status: ConnectionStatus = $state('connecting');
 let hello: Hello | undefined = $state.raw();
 let you: Person | undefined = $state.raw();
+/** It has said that it stops, and did not say hello since. */
+let isStopping = $state(false);
 /** The server's clock less ours, in milliseconds. */
 let ahead = 0;
 
@@ -46,7 +48,9 @@ function begin(): Connection {
 
 function hear(tell: Tell): void {
   if (tell.tell === 'signed-out') you = undefined;
+  if (tell.tell === 'stopping') isStopping = true;
   if (tell.tell !== 'hello') return;
+  isStopping = false;
   ahead = tell.now - Date.now();
   hello = tell;
   you = tell.you;
@@ -64,6 +68,9 @@ export const online = {
   /** Who one is here; undefined for somebody without a name, and before the server said hello. */
   get you(): Person | undefined {
     return you;
+  },
+  get isStopping(): boolean {
+    return isStopping;
   },
   /** Whether this page speaks otherwise than the server: it must be loaded anew. */
   get isTooOld(): boolean {

@@ -1,7 +1,7 @@
 /** What is asked of the host, and what came of it. */
 import type { Seat } from '@horta/engine';
-import type { Answer, HostFault, TableId, WayOn, Wish } from '@horta/table';
-import { host } from '../host/connection.ts';
+import type { TableId, WayOn, Wish } from '@horta/table';
+import type { AnyFault, AskedHost, HostAnswer } from './company.ts';
 import type { Seen } from './seen.ts';
 
 /** A choice, and the step that it answers. */
@@ -12,15 +12,17 @@ export interface Chosen {
 
 export class Asking {
   readonly #table: TableId;
+  readonly #host: AskedHost;
   readonly #seen: () => Seen;
   /** Whether the last choice is half of one that belongs together. */
   readonly #isHalfDone: () => boolean;
 
   isBusy = $state(false);
-  fault: HostFault | undefined = $state();
+  fault: AnyFault | undefined = $state();
 
-  constructor(table: TableId, seen: () => Seen, isHalfDone: () => boolean) {
+  constructor(table: TableId, host: AskedHost, seen: () => Seen, isHalfDone: () => boolean) {
     this.#table = table;
+    this.#host = host;
     this.#seen = seen;
     this.#isHalfDone = isHalfDone;
   }
@@ -29,12 +31,12 @@ export class Asking {
   decide(choices: readonly Chosen[]): Promise<void> {
     const seat = this.#seen().decider;
     return this.#wait(async () => {
-      let answer: Answer<unknown> = { ok: true, value: undefined };
+      let answer: HostAnswer<unknown> = { ok: true, value: undefined };
       for (const { step, option } of choices) {
         const { frame, revision } = this.#seen();
         // A choice without alternative may have been made by the table itself.
         if (seat === undefined || frame?.player !== seat || frame.step !== step) break;
-        answer = await host().ask(this.#table, { what: 'decide', option, id: newId(), seat, revision });
+        answer = await this.#host.ask(this.#table, { what: 'decide', option, id: newId(), seat, revision });
         if (!answer.ok || choices.length === 1) break;
         await until(() => this.#seen().revision !== revision);
       }
@@ -48,7 +50,7 @@ export class Asking {
   }
 
   resetTurn(): Promise<void> {
-    return this.#ask(this.#seen().undoer, { what: 'reset' });
+    return this.ask(this.#seen().undoer, { what: 'reset' });
   }
 
   redo(): Promise<void> {
@@ -57,18 +59,18 @@ export class Asking {
 
   /** After a bot has stopped. */
   goOn(way: WayOn): Promise<void> {
-    return this.#wait(() => host().goOn(this.#table, this.#seen().revision, way));
+    return this.#wait(() => this.#host.goOn(this.#table, this.#seen().revision, way));
   }
 
   /** Asks until no half is left. */
   #askWhole(who: () => Seat | undefined, wish: Wish): Promise<void> {
     return this.#wait(async () => {
-      let answer: Answer<unknown> = { ok: true, value: undefined };
+      let answer: HostAnswer<unknown> = { ok: true, value: undefined };
       do {
         const seat = who();
         const { revision } = this.#seen();
         if (seat === undefined) break;
-        answer = await host().ask(this.#table, { ...wish, id: newId(), seat, revision });
+        answer = await this.#host.ask(this.#table, { ...wish, id: newId(), seat, revision });
         if (!answer.ok) break;
         await until(() => this.#seen().revision !== revision);
       } while (this.#isHalfDone());
@@ -76,14 +78,15 @@ export class Asking {
     });
   }
 
-  async #ask(seat: Seat | undefined, wish: Wish): Promise<void> {
+  /** Nothing is asked for nobody. */
+  async ask(seat: Seat | undefined, wish: Wish): Promise<void> {
     if (seat === undefined) return;
     const { revision } = this.#seen();
-    await this.#wait(() => host().ask(this.#table, { ...wish, id: newId(), seat, revision }));
+    await this.#wait(() => this.#host.ask(this.#table, { ...wish, id: newId(), seat, revision }));
   }
 
   /** One request at a time: what is clicked meanwhile was meant for what is no more. */
-  async #wait(request: () => Promise<Answer<unknown>>): Promise<void> {
+  async #wait(request: () => Promise<HostAnswer<unknown>>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     try {

@@ -128,8 +128,13 @@ export class Seen {
     return this.look.told === undefined;
   }
 
+  /** What is asked of whom at the present. */
+  get now(): Sight['now'] {
+    return this.#sight.now;
+  }
+
   get isOver(): boolean {
-    return this.decider === undefined;
+    return this.decider === undefined && this.now.isPaused !== true;
   }
 
   /** Whether people pass the screen to one another. */
@@ -139,7 +144,10 @@ export class Seen {
 
   /** Whether the decision that is waited for is made at this screen. */
   get #isOurs(): boolean {
-    return this.isPresent && this.frame !== undefined && this.people.includes(this.frame.player);
+    const { frame, decider } = this;
+    return (
+      this.isPresent && frame !== undefined && decider !== undefined && this.people.includes(frame.player)
+    );
   }
 
   /** Whether someone must take the screen before anything is shown. */

@@ -22,6 +22,7 @@ import type { ShownHint } from '../hints/advice.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { descriptionsAtHand, isDescribed, useChoiceWords, useDescriptions } from '../words.svelte.ts';
 import { Asking } from './asking.svelte.ts';
+import type { AskedHost, Company } from './company.ts';
 import { type Line, sayer } from './log.ts';
 import { sitterNames } from './names.ts';
 import { Pointing } from './pointing.svelte.ts';
@@ -33,6 +34,10 @@ type BeatListener = (beat: Beat, milliseconds: number) => void;
 
 export class TableStore {
   readonly id: TableId;
+  /** Whom it is asked of what one wants: the browser's own host, or a server. */
+  readonly asked: AskedHost;
+  /** Those elsewhere, at a table over a network. */
+  readonly company: Company | undefined;
   readonly game: GameView;
   readonly rulesGame: string;
   readonly players: number;
@@ -65,8 +70,16 @@ export class TableStore {
   readonly #listeners = new Set<BeatListener>();
 
   /** `prepare`: fetches what shows the steps of the story. */
-  constructor(game: GameView, whole: Whole, prepare?: () => Promise<unknown>) {
+  constructor(
+    game: GameView,
+    whole: Whole,
+    asked: AskedHost,
+    prepare?: () => Promise<unknown>,
+    company?: Company,
+  ) {
     this.id = whole.table;
+    this.asked = asked;
+    this.company = company;
     this.game = game;
     this.rulesGame = whole.rules.game;
     this.players = whole.rules.players;
@@ -87,6 +100,7 @@ export class TableStore {
     });
     this.asking = new Asking(
       whole.table,
+      asked,
       () => this.#latest,
       () => this.#isHalfDone(),
     );
@@ -119,8 +133,8 @@ export class TableStore {
   readonly chosen: ReadonlyMap<ThingId, Seat> = $derived.by(() => chosenThings(this.seen));
 
   /** Takes over what the host tells; false if something between is missing. */
-  hear({ told, thinking, botFault, isKept }: Message): boolean {
-    this.host = { thinking, botFault, isKept };
+  hear({ told, ...standing }: Message): boolean {
+    this.host = standing;
     if (told === undefined) return true;
     if (told.kind === 'whole') return told.revision === this.#latest.revision;
     if (follow(this.#sight, told) === undefined) return false;
@@ -253,12 +267,14 @@ export class TableStore {
   }
 
   /** Who must do what, in a sentence. */
-  readonly prompt: string = $derived.by(() =>
-    this.speaker.prompt(
-      this.seen.view,
-      this.seen.isShared ? undefined : this.seen.viewer,
-      this.seen.eventsAt((this.seen.look.told?.position ?? this.seen.played.length) - 1),
-    ),
+  readonly prompt: string = $derived.by(
+    () =>
+      this.company?.promptAt(this.seen) ??
+      this.speaker.prompt(
+        this.seen.view,
+        this.seen.isShared ? undefined : this.seen.viewer,
+        this.seen.eventsAt((this.seen.look.told?.position ?? this.seen.played.length) - 1),
+      ),
   );
 
   /** Empty until it can be said. */
