@@ -10,7 +10,7 @@ import type { Seen } from '../table/seen.ts';
 import { noteRoom } from './kept-chance.ts';
 import { isMuted } from './muted.svelte.ts';
 import { online, server } from './server.svelte.ts';
-import { o, withOnlineWords } from './words.ts';
+import { o } from './words.ts';
 
 /** Before the game begins, and if it never will, it is a room; then it is a table. */
 const ROOM_PHASES: readonly Room['phase'][] = ['open', 'dealing', 'closed'];
@@ -20,15 +20,7 @@ export class OnlineTable implements Elsewhere {
   readonly host: AskedHost;
   readonly join: Elsewhere['join'];
   readonly replayHref: string;
-  readonly parts: Elsewhere['parts'] = {
-    chip: () => withOnlineWords(import('./Chip.svelte')),
-    bar: () => withOnlineWords(import('./Bar.svelte')),
-    back: () => withOnlineWords(import('./AskBack.svelte')),
-    tools: () => withOnlineWords(import('./Tools.svelte')),
-    menu: () => withOnlineWords(import('./Menu.svelte')),
-    end: () => withOnlineWords(import('./End.svelte')),
-    fault: () => withOnlineWords(import('./Fault.svelte')),
-  };
+  readonly parts: Elsewhere['parts'];
 
   /** Undefined until it was entered. */
   room: Room | undefined = $state.raw();
@@ -43,8 +35,9 @@ export class OnlineTable implements Elsewhere {
   #offer: { readonly seat: Seat; readonly revision: number } | undefined;
   readonly #ends: (() => void)[] = [];
 
-  constructor(id: string) {
+  constructor(id: string, parts: Elsewhere['parts']) {
     this.id = id;
+    this.parts = parts;
     this.replayHref = lookHref(id);
     const host = createOnlineHost<Explanation>(server(), { fetchText });
     this.host = host;
