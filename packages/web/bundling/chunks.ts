@@ -123,6 +123,7 @@ export const GROUPS: readonly Group[] = [
       // Svelte's own.
       'node_modules/clsx/**',
       'web/src/*',
+      '!web/src/FurtherPage.svelte',
       'web/src/art/**',
       '!web/src/art/TableSymbols.svelte',
       '!web/src/art/patterns/**',
