@@ -11,6 +11,7 @@ export type Log = Logger;
 
 export function createLog(level: LogLevel, output: NodeJS.WriteStream = process.stderr): Log {
   // No name of the machine, no number of the process: whoever collects lines knows where they come from.
+  // eslint-disable-next-line no-restricted-syntax -- pino's own word for it
   const options = { level, base: null };
   return output.isTTY ? pino(options, plainLines(output)) : pino(options, output);
 }
@@ -29,7 +30,7 @@ function plainLines(output: NodeJS.WritableStream): Writable {
   });
 }
 
-export function plainLine(line: string): string {
+function plainLine(line: string): string {
   const {
     level,
     time: _time,

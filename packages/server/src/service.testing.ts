@@ -25,7 +25,7 @@ export interface TestClock extends Timers {
   pass(milliseconds: number): void;
 }
 
-export function testClock(start = Date.UTC(2026, 0, 1)): TestClock {
+function testClock(start = Date.UTC(2026, 0, 1)): TestClock {
   let now = start;
   let tasks: { readonly at: number; readonly body: () => void }[] = [];
   return {

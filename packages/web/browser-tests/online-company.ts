@@ -1,6 +1,11 @@
 /** A server of a file's own, and people who come to it, each with a browser that has kept nothing. */
 import type { TableSetup } from '@horta/online';
-import { createTestServer, createVisitor, type TestServer, type TestServerOptions } from '@horta/server/testing';
+import {
+  createTestServer,
+  createVisitor,
+  type TestServer,
+  type TestServerOptions,
+} from '@horta/server/testing';
 import type { Browser, Page } from 'playwright-core';
 import { DIST } from './site.ts';
 import { type Visit, type VisitOptions, visit } from './visit.ts';
@@ -55,7 +60,8 @@ export async function openCompany({ browser, name, ...options }: CompanyOptions 
     const guest = { ...visited, name: called };
     guests.push(guest);
     await visited.page.evaluate(
-      (body) => fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+      (body) =>
+        fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
       JSON.stringify({ name: called }),
     );
     return guest;

@@ -5,7 +5,7 @@ import type { Hand } from './hands.ts';
 import { decide, WAITING } from './playing.ts';
 
 /** Whoever is asked first; undefined when the game is over for all. */
-export async function whoIsAsked(pages: readonly Page[]): Promise<Page | undefined> {
+async function whoIsAsked(pages: readonly Page[]): Promise<Page | undefined> {
   const looks = pages.map(async (page) => {
     const found = await page.waitForFunction(
       () => {
@@ -74,7 +74,8 @@ async function clickOn({ seed, most }: { seed: number; most: number }): Promise<
   const table = () => document.querySelector<HTMLElement>('[data-testid=table]')?.dataset ?? {};
   const seen = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null,
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null,
     );
   const soon = () => new Promise((resolve) => setTimeout(resolve, 4));
   const until = async <T>(found: () => T | undefined): Promise<T> => {
@@ -83,7 +84,9 @@ async function clickOn({ seed, most }: { seed: number; most: number }): Promise<
       const value = found();
       if (value !== undefined) return value;
       if (performance.now() - began > PATIENCE)
-        throw new Error(`nothing happens: ${JSON.stringify(table())} ${document.body.innerText.slice(0, 500)}`);
+        throw new Error(
+          `nothing happens: ${JSON.stringify(table())} ${document.body.innerText.slice(0, 500)}`,
+        );
       await soon();
     }
   };

@@ -20,7 +20,7 @@ export const TABLE = '00112233445566778899aabbccddeeff';
 export const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 export const BITS = ['a0a1a2a3a4a5a6a7a8a9aaabacadaeaf', 'b0b1b2b3b4b5b6b7b8b9babbbcbdbebf'] as const;
 /** Two people, and a bot on the third seat. */
-export const SEATS: readonly FixedSeat[] = [
+const SEATS: readonly FixedSeat[] = [
   { person: '0123456789abcdef' },
   { person: 'fedcba9876543210' },
   { bot: 'easy' },

@@ -1,5 +1,4 @@
 /** A server as the host of its tables (contract.ts of packages/table): a page can't tell it from the browser's own. */
-import type { GameOptions } from '@horta/engine';
 import type { Host, Message, Onlooker, SavedGame, TableId } from '@horta/table';
 import type { CallParameters, MyTable } from '../protocol.ts';
 import type { ClientAnswer, ClientFault } from './calls.ts';
@@ -183,7 +182,7 @@ function savedGame(table: MyTable): SavedGame {
   const { game, options, seats, opened, changed, phase, scores, round, rounds, turn } = table;
   return {
     id: table.table,
-    ...{ game, options: options as GameOptions, begun: opened, changed, scores, round, rounds, turn },
+    ...{ game, options, begun: opened, changed, scores, round, rounds, turn },
     sitters: seats.map(({ name = '', bot }) => ({ name, bot })),
     moves: 0,
     isOver: phase === 'over' || phase === 'ended',

@@ -25,10 +25,12 @@ async function start(options: TestServerOptions = {}): Promise<TestServer> {
 /** With a host of one's choice, which fetch() does not let one have. */
 function get(path: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    request({ port: server?.port, host: '127.0.0.1', path, headers }, async (answer) => {
-      let text = '';
-      for await (const chunk of answer) text += chunk;
-      resolve({ status: answer.statusCode ?? 0, text });
+    request({ port: server?.port, host: '127.0.0.1', path, headers }, (answer) => {
+      const status = answer.statusCode ?? 0;
+      answer
+        .setEncoding('utf8')
+        .toArray()
+        .then((chunks) => resolve({ status, text: chunks.join('') }), reject);
     })
       .on('error', reject)
       .end();

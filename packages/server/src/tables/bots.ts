@@ -87,7 +87,7 @@ export function stopThinking(game: Game): void {
 }
 
 /** Whoever has to decide does so. */
-export function decided(table: Table, option: number): Change {
+function decided(table: Table, option: number): Change {
   const due = pending(table.state);
   if (due === undefined) throw new Refused('stale', 'the game is over');
   return append(table, { type: 'decision', seat: due.player, step: due.step, option });

@@ -70,7 +70,7 @@ export function isOfBots({ table }: Game): boolean {
 }
 
 /** When something is to be done without anybody asking for it. */
-export function dueAt({ table, pace, clocks, offered }: Game, { outage }: World): number | undefined {
+function dueAt({ table, pace, clocks, offered }: Game, { outage }: World): number | undefined {
   if (isClosed(table)) return undefined;
   const clock = deadline(clocks, outage);
   const offer = offered === undefined ? undefined : offered + OFFER_LASTS[pace.kind];

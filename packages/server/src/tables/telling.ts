@@ -81,7 +81,7 @@ export function tellOne(
 }
 
 /** What is new to one who knows a revision. Whoever comes to a game that is over is told all of it. */
-export function newsSince(table: Table, known: number, onlookers: readonly Onlooker[]): Told {
+function newsSince(table: Table, known: number, onlookers: readonly Onlooker[]): Told {
   if (known > revisionOf(table) || isClosed(table)) return whole(table, onlookers);
   const then = remade(table, known);
   const change = append(then, ...table.entries.slice(known));

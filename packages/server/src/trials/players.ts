@@ -6,7 +6,7 @@ import type { Now, Request } from '@horta/table';
 import { createVisitor, type TestSocket, type Visitor } from '../testing/visitor.ts';
 
 /** So much time that no clock runs out. */
-export const SETUP: TableSetup = {
+const SETUP: TableSetup = {
   game: '1897',
   options: {},
   seats: [{ for: 'person' }, { for: 'person' }],
@@ -82,7 +82,7 @@ async function connected(visitor: Visitor): Promise<Player> {
 }
 
 /** The server is gone. */
-export class Gone extends Error {
+class Gone extends Error {
   override readonly name = 'Gone';
 }
 
@@ -142,6 +142,6 @@ export async function nextRequest(
   }
 }
 
-export function hex(random: Random, digits: number): string {
+function hex(random: Random, digits: number): string {
   return Array.from({ length: digits }, () => random.below(16).toString(16)).join('');
 }

@@ -102,10 +102,6 @@ export function useTransfer(code: string): Promise<ClientAnswer<Me>> {
   return asSomebody(send<Me>('POST', '/api/transfer/use', { code }));
 }
 
-export async function signOut(): Promise<ClientAnswer<unknown>> {
-  return asSomebody(send('POST', '/api/sign-out', {}));
-}
-
 /** A socket is of whoever opened it: another one is opened for who one is now. */
 async function asSomebody<T>(answering: Promise<ClientAnswer<T>>): Promise<ClientAnswer<T>> {
   const answer = await answering;

@@ -1,7 +1,6 @@
 /** Why a server did not do what it was asked to, in a sentence. */
 import type { ONLINE_FAULTS, OnlineFault } from '@horta/online';
 import type { ClientFault } from '@horta/online/client';
-import type { HostFault } from '@horta/table';
 import { faultText } from '../../host/fault-words.ts';
 import { say } from './words.ts';
 
@@ -45,5 +44,5 @@ function isOwn(fault: OnlineFault | 'no-connection'): fault is keyof typeof WORD
 /** Needs the words of `useTogetherWords`. What a later server refuses for another reason has words all the same. */
 export function onlineFaultText(fault: ClientFault): string {
   if (isOwn(fault)) return WORDS[fault]();
-  return faultText(fault as HostFault);
+  return faultText(fault);
 }

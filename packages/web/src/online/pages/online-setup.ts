@@ -1,5 +1,4 @@
 /** A table about to be opened, as the form has it. Plain data: kept for the next time. */
-import { LEVELS, type Level } from '@horta/bots';
 import type { TableSetup } from '@horta/online';
 import { keep, kept } from '../../kept.ts';
 import { gameOf, readSetup, type Setup, seatsInPlay } from '../../pages/setup.ts';
@@ -78,10 +77,6 @@ function withPeople(setup: Setup): Setup {
 /** The first one is always for whoever opens the table. */
 function withOpener(setup: Setup): Setup {
   return { ...setup, seats: setup.seats.map((plan, i) => (i === 0 ? { ...plan, kind: 'person' } : plan)) };
-}
-
-export function isLevel(kind: string): kind is Level {
-  return (LEVELS as readonly string[]).includes(kind);
 }
 
 /** What the server is asked to open. */

@@ -4,7 +4,7 @@ const NUMBERED = /^\(\d+\+?\) /;
 /** More than fit on an icon. */
 const MOST = 9;
 
-export function numberText(count: number): string {
+function numberText(count: number): string {
   return count > MOST ? `${MOST}+` : String(count);
 }
 

@@ -5,7 +5,7 @@ import { spoken, useWords, withWords } from '../../words.svelte.ts';
 /** `say.title()`: as `t` of the page. */
 export const say = spoken(togetherMessages);
 
-export function useTogetherWords(): Promise<void> {
+function useTogetherWords(): Promise<void> {
   return useWords(loadTogetherWords);
 }
 
