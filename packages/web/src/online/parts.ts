@@ -9,5 +9,6 @@ export const PARTS: Company['parts'] = {
   tools: () => withOnlineWords(import('./Tools.svelte')),
   menu: () => withOnlineWords(import('./Menu.svelte')),
   end: () => withOnlineWords(import('./End.svelte')),
+  past: () => withOnlineWords(import('./Past.svelte')),
   fault: () => withOnlineWords(import('./Fault.svelte')),
 };

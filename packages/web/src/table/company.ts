@@ -53,6 +53,8 @@ export interface Company {
     readonly menu: Part<{ onclose: () => void }>;
     /** Below the result. */
     readonly end: Part<{ onclose: () => void }>;
+    /** Beside the ways through a game that is over. */
+    readonly past: Part<Nothing>;
     readonly fault: Part<{ fault: AnyFault }>;
   };
 }
