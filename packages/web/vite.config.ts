@@ -18,7 +18,8 @@ const manifest: Partial<ManifestOptions> = {
   id: './',
   name: 'Horta',
   short_name: 'Horta',
-  description: 'The Bruxelles board games: Bruxelles 1893 and 1897, alone, around one screen, against bots.',
+  description:
+    'The Bruxelles board games: Bruxelles 1893 and 1897, with friends near or far, or against bots.',
   start_url: './',
   scope: './',
   display: 'standalone',

@@ -1,12 +1,10 @@
 /** Checking the deal of a game: from its end, from where one looks back at it, and from a file, right or tampered with. */
 import { type GameRecord, recordFromText, recordToText } from '@horta/engine';
 import { commitmentOf, type Proof, proofIn, seedOf, withProof } from '@horta/online/chance';
-import { createService } from '@horta/server/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Company, type Guest, openCompany } from './online-company.ts';
 import { inStep, playQuickly } from './online-playing.ts';
-import { withFixedChance } from './site.ts';
 import { violations } from './violations.ts';
 
 let company: Company;
@@ -17,27 +15,16 @@ let table: string;
 let text: string;
 
 beforeAll(async () => {
-  company = await openCompany({ createService: (options) => createService({ ...options, hex: drawn }) });
+  company = await openCompany();
   phone = await company.come('Victor', { isPhone: true });
   laptop = await company.come('Paul');
-  for (const [start, { context }] of [phone, laptop].entries())
-    await context.addInitScript(withFixedChance('', start));
-  // Without a seed: it is dealt from everybody's chance.
+  // Without a seed: it is dealt from everybody's chance, and another game in each run. What is found is the same of any.
   table = await company.begin([phone, laptop], { game: '1897' });
   await Promise.all([phone, laptop].map(({ page }, seat) => playQuickly(page, seat + 1897)));
   await inStep([phone.page, laptop.page]);
   text = await (await fetch(`${company.server.address}api/tables/${table}/record`)).text();
 });
 afterAll(() => company?.leave());
-
-/** Chance of the server that is the same in every run. */
-let last = 1897;
-function drawn(digits: number): string {
-  return Array.from({ length: digits }, () => {
-    last = (Math.imul(last, 1664525) + 1013904223) | 0;
-    return (last >>> 28).toString(16);
-  }).join('');
-}
 
 const verdict = (page: Page) => page.getByTestId('verdict').innerText();
 const listed = async (page: Page, list: 'findings' | 'checked') => {
