@@ -45,7 +45,7 @@ export const tells = z.discriminatedUnion('tell', [
 ]);
 
 export const answer = z.union([
-  z.strictObject({ answer: z.int(), ok: z.literal(true), value: z.unknown() }),
+  z.strictObject({ answer: z.int(), ok: z.literal(true), value: z.unknown().optional() }),
   z.strictObject({
     /** Missing where the message could not be read so far. */
     answer: z.int().optional(),

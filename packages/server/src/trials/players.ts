@@ -6,7 +6,7 @@ import type { Now, Request } from '@horta/table';
 import { createVisitor, type TestSocket, type Visitor } from '../testing/visitor.ts';
 
 /** So much time that no clock runs out. */
-const SETUP: TableSetup = {
+export const SETUP: TableSetup = {
   game: '1897',
   options: {},
   seats: [{ for: 'person' }, { for: 'person' }],
@@ -142,6 +142,6 @@ export async function nextRequest(
   }
 }
 
-function hex(random: Random, digits: number): string {
+export function hex(random: Random, digits: number): string {
   return Array.from({ length: digits }, () => random.below(16).toString(16)).join('');
 }
