@@ -46,7 +46,7 @@ async function resultAt(page: Page): Promise<string> {
   const result = page.locator('dialog.result');
   await result.waitFor();
   await expect.poll(() => result.innerText()).toMatch(/wins with \d+ VP|share the victory/);
-  return result.locator('table').innerText();
+  return result.locator('table').first().innerText();
 }
 
 test.each(GAMES)('$name is played to its end by two who see the same', async (wish) => {
