@@ -137,6 +137,7 @@ export const GROUPS: readonly Group[] = [
       '!web/src/pages/TablePage.svelte',
       'web/src/settings/**',
       'web/src/pwa/**',
+      '!web/src/pwa/NewVersion.svelte',
       'web/src/host/connection.ts',
       'web/src/host/fault.ts',
       'web/src/table/names.ts',
@@ -155,6 +156,7 @@ export const GROUPS: readonly Group[] = [
       '!web/src/pages/saved-words.ts',
       '!web/src/pages/when.ts',
       '!web/src/pages/ImportDialog.svelte',
+      '!web/src/pages/DropHere.svelte',
       '!web/src/pages/DeleteDialog.svelte',
       '!web/src/pages/ExportDialog.svelte',
     ],
@@ -207,6 +209,7 @@ export const GROUPS: readonly Group[] = [
       '!web/src/table/Attention.svelte',
       '!web/src/table/Troubles.svelte',
       '!web/src/table/PointedSheet.svelte',
+      '!web/src/table/ConfirmButton.svelte',
     ],
   },
   // Pages around tables over a network; apart from them what tells anywhere that a game waits.

@@ -41,26 +41,8 @@ export function replayHref(id: string): string {
   return `#/replay/${id}`;
 }
 
-/** A table over a network. */
-export function onlineHref(id: string): string {
-  return `#/online/${id}`;
-}
-
-/** The link by which seats are taken to another device. */
-export function deviceHref(code: string): string {
-  return `#/device/${code}`;
-}
-
-/** The same, looked back at. */
-export function lookHref(id: string): string {
-  return `#/look/${id}`;
-}
-
 export const HOME_HREF = '#/';
 export const TOGETHER_HREF = '#/together';
-export const OPEN_HREF = '#/together/open';
-export const DEVICE_HREF = '#/device';
-export const VERIFY_HREF = '#/verify';
 
 export function goTo(href: string): void {
   location.hash = href;
