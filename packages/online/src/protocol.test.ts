@@ -1,5 +1,5 @@
 /** docs/protocol.md is what the readers read. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ONLINE_FAULTS } from './faults.ts';
@@ -47,8 +47,11 @@ describe('the JSON Schema', () => {
     );
   };
 
-  test('is that of the readers', async () => {
-    const text = `${JSON.stringify(schema(), undefined, 2)}\n`;
-    await expect(text).toMatchFileSnapshot(new URL('protocol.schema.json', DOCS).pathname);
+  // Its lines are broken as the formatter likes them.
+  test('is that of the readers', () => {
+    const file = new URL('protocol.schema.json', DOCS);
+    if (process.env.HORTA_WRITE_DOCS === '1')
+      writeFileSync(file, `${JSON.stringify(schema(), undefined, 2)}\n`);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(schema())));
   });
 });
