@@ -137,7 +137,7 @@ export const GROUPS: readonly Group[] = [
       '!web/src/pages/TablePage.svelte',
       'web/src/settings/**',
       'web/src/pwa/**',
-      '!web/src/pwa/NewVersion.svelte',
+      '!web/src/pwa/FreshVersion.svelte',
       'web/src/host/connection.ts',
       'web/src/host/fault.ts',
       'web/src/table/names.ts',
