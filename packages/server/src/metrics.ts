@@ -62,6 +62,10 @@ export function createMetrics(): Metrics {
       delay.count === 0 ? 0 : delay.percentile(percentile) / 1e9,
     );
   gauge(registry, 'horta_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
+  gauge(registry, 'horta_processor_seconds_total', 'What the process has taken of processors', () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
   gauge(registry, 'horta_up_seconds', 'Since the process began', () => process.uptime());
   let levels: Levels | undefined;
   gauge(registry, 'horta_sockets', 'Open sockets', () => levels?.sockets() ?? 0);

@@ -2,6 +2,7 @@
 import type { Command } from '../command.ts';
 import { backup } from './backup.ts';
 import { bench } from './bench.ts';
+import { benchOnline } from './bench-online.ts';
 import { explain } from './explain.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
@@ -28,4 +29,5 @@ export const COMMANDS: readonly Command[] = [
   train,
   fuzz,
   bench,
+  benchOnline,
 ];

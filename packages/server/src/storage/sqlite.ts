@@ -44,7 +44,8 @@ export function connect(file: string, { readOnly = false } = {}): Connection {
   return new DatabaseSync(file, { readOnly, timeout: PATIENCE });
 }
 
-export function openSqlite(file: string): SqliteDatabase {
+/** Set as a server's database is. */
+export function connectForServer(file: string): Connection {
   const connection = connect(file);
   try {
     for (const pragma of PRAGMAS) connection.exec(`PRAGMA ${pragma}`);
@@ -52,6 +53,11 @@ export function openSqlite(file: string): SqliteDatabase {
     connection.close();
     throw error;
   }
+  return connection;
+}
+
+export function openSqlite(file: string): SqliteDatabase {
+  const connection = connectForServer(file);
   const db = kyselyOn<Schema>(connection);
   const clock = sql<{
     now: number;

@@ -86,9 +86,14 @@ class Gone extends Error {
   override readonly name = 'Gone';
 }
 
+/** Whoever can call a server. */
+interface Calling {
+  readonly socket: Pick<TestSocket, 'call'>;
+}
+
 /** Each has one seat, in their order. Returns the table, with its game begun. */
 export async function beginTable(
-  players: readonly Player[],
+  players: readonly Calling[],
   random: Random,
   setup: Partial<TableSetup> = {},
 ): Promise<string> {
@@ -108,7 +113,7 @@ export async function beginTable(
 
 /** One who knows a revision with these eyes is told what is new. */
 export async function joinTable(
-  { socket }: Player,
+  { socket }: Calling,
   table: string,
   knows?: { readonly revision: number; readonly onlookers: (number | 'spectator')[] },
 ): Promise<void> {
