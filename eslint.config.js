@@ -1,4 +1,4 @@
-// Biome formats and lints; ESLint adds what needs types, and keeps the engine pure.
+// Biome formats and lints, Oxlint adds what needs types (.oxlintrc.json); ESLint keeps the engine pure, and null out.
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -20,36 +20,8 @@ export default defineConfig(
   { ignores: ['**/dist/', '**/node_modules/'] },
   {
     files: ['packages/*/src/**/*.ts', 'packages/web/{browser-tests,bundling}/**/*.ts'],
-    plugins: { '@typescript-eslint': tseslint.plugin },
-    languageOptions: {
-      parser: tseslint.parser,
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
+    languageOptions: { parser: tseslint.parser },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: false },
-      ],
-    },
-  },
-  {
-    // No project that `tsc -b` knows of: the service doesn't find it by itself.
-    files: [
-      'packages/web/{browser-tests,bundling}/**/*.ts',
-      ...tests.map((pattern) => `packages/web/src/${pattern}`),
-    ],
-    languageOptions: {
-      parserOptions: {
-        projectService: false,
-        project: 'packages/web/tsconfig.test.json',
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
   },
   {
     files: ['packages/*/src/**/*.ts'],

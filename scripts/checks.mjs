@@ -13,26 +13,28 @@ const web = 'packages/web';
 export const CHECKS = [
   // First of all: most others read what is made of the message catalogues.
   { name: 'messages', node: ['packages/words/scripts/generate.mjs'] },
-  { name: 'types and build', needs: ['messages'], node: ['node_modules/typescript/bin/tsc', '-b'] },
+  { name: 'types and build', needs: ['messages'], node: ['node_modules/@typescript/native/bin/tsc', '-b'] },
   { name: 'build of the web client', needs: ['messages'], node: ['scripts/build-web.mjs'] },
   {
     name: 'types of the web client',
     needs: ['types and build'],
     node: () => [
       toolOfWeb('svelte-check', 'bin/svelte-check'),
-      ...['--workspace', web, '--tsconfig', './tsconfig.json', '--fail-on-warnings', '--output', 'human'],
+      ...['--workspace', web, '--tsconfig', './tsconfig.json', '--tsgo-experimental-api'],
+      ...['--fail-on-warnings', '--output', 'human'],
     ],
   },
   {
     name: "types of the web client's tests",
     needs: ['types and build'],
-    node: ['node_modules/typescript/bin/tsc', '-p', `${web}/tsconfig.test.json`],
+    node: ['node_modules/@typescript/native/bin/tsc', '-p', `${web}/tsconfig.test.json`],
   },
   {
     name: 'typed lint',
     needs: ['types and build'],
-    node: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
+    node: ['node_modules/oxlint/bin/oxlint', '--type-aware'],
   },
+  { name: 'lint', node: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'] },
   {
     name: 'style',
     node: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off'],

@@ -5,6 +5,6 @@ requireNode();
 const exitCode =
   (await install()) ||
   (await runNode(['packages/words/scripts/generate.mjs'])) ||
-  (await runNode(['node_modules/typescript/bin/tsc', '-b', 'packages/cli'])) ||
+  (await runNode(['node_modules/@typescript/native/bin/tsc', '-b', 'packages/cli'])) ||
   (await runNode(['packages/cli/dist/main.js', 'play', ...process.argv.slice(2)]));
 process.exit(exitCode);

@@ -6,7 +6,7 @@ requireNode();
 const exitCode =
   (await install()) ||
   (await runNode(['packages/words/scripts/generate.mjs'])) ||
-  (await runNode(['node_modules/typescript/bin/tsc', '-b', 'packages/server'])) ||
+  (await runNode(['node_modules/@typescript/native/bin/tsc', '-b', 'packages/server'])) ||
   (await buildWeb()) ||
   (await runNode(['packages/server/dist/main.js', ...process.argv.slice(2)]));
 process.exit(exitCode);
