@@ -45,13 +45,13 @@ export async function fullTrial({
     const open: string[] = [];
     for (let i = 0; i < tables; i++) open.push(await beginTable(players, random));
 
-    /** Whether it was stored. */
-    const decideAt = async (place: number): Promise<boolean> => {
+    /** Whether it was stored. A game that is over is followed by another one when there is room for it. */
+    const decideAt = async (place: number, hasRoom: boolean): Promise<boolean> => {
       const table = open[place] ?? '';
       const next = await nextRequest(players, table, random);
       if (next === undefined) {
-        open[place] = await beginTable(players, random);
-        return true;
+        if (hasRoom) open[place] = await beginTable(players, random);
+        return hasRoom;
       }
       const { player, request } = next;
       const before = revisions(players, table);
@@ -71,10 +71,10 @@ export async function fullTrial({
     for (let time = 0; time < times; time++) {
       storage?.limitPages(FULL);
       for (let silent = 0, place = 0; silent < SILENT; place = (place + 1) % tables)
-        silent = (await decideAt(place)) ? 0 : silent + 1;
+        silent = (await decideAt(place, false)) ? 0 : silent + 1;
       storage?.limitPages(ROOM);
       for (let place = 0; place < tables; place++)
-        if (!(await decideAt(place))) throw new Error('there is room again, and it was refused');
+        if (!(await decideAt(place, true))) throw new Error('there is room again, and it was refused');
     }
     await Promise.all(players.map(({ socket }) => socket.close()));
     await server.stop();

@@ -1,6 +1,7 @@
 /** A server that is killed at random moments while people play loses nothing that it acknowledged. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { randomFromSeed } from '@horta/engine';
 import { gather } from './crowd.ts';
 import { temporary } from './folders.ts';
@@ -17,6 +18,8 @@ export interface KillsReport {
 
 /** Of a life that ends by a kill: most end in the middle of things, some as soon as everybody is there. */
 const MOST_DECISIONS = 150;
+/** After the last of these: it may be about to write, to store, to answer or to tell. */
+const MOST_MILLISECONDS = 10;
 const SETUPS = [
   { game: '1897' },
   { game: '1893' },
@@ -47,7 +50,10 @@ export async function killTrial({
       ...{ address: server.address, tables, random, setups: SETUPS },
       onAcknowledged: () => {
         left--;
-        if (left === 0) killed = server.kill();
+        if (left > 0) return;
+        left = Number.POSITIVE_INFINITY;
+        const { kill } = server;
+        killed = wait(random.below(MOST_MILLISECONDS)).then(kill);
       },
     });
     let lost = 0;
@@ -55,7 +61,6 @@ export async function killTrial({
       left = 1 + random.below(MOST_DECISIONS);
       await crowd.play(() => false);
       await killed;
-      left = Number.POSITIVE_INFINITY;
       server = await startProcess(folder);
       const stored = readStored(data);
       lost += lostOf(stored, crowd.acknowledged);

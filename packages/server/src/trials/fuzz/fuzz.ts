@@ -80,11 +80,14 @@ async function flood(scene: Scene, random: Random, messages: number, tally: Tall
 }
 
 /** Another page of each: what they have open themselves stays as it is. */
-async function socketsAt({ server, seated, stranger }: Scene, tally: Tally) {
+async function socketsAt({ server, seated, stranger, tables }: Scene, tally: Tally) {
   const visitors = [...seated.map(({ visitor }) => visitor), stranger.visitor, createVisitor(server.address)];
+  const watched = [tables.playing, tables.over, tables.ended];
   const sockets: Partial<Record<Sender, Sending>> = {};
-  for (const [i, visitor] of visitors.entries())
-    sockets[SENDERS[i] as Sender] = await sendingAs(visitor, tally);
+  for (const [i, visitor] of visitors.entries()) {
+    const looksAt = i < seated.length ? [...watched, tables.private] : watched;
+    sockets[SENDERS[i] as Sender] = await sendingAs(visitor, tally, looksAt);
+  }
   return sockets as Record<Sender, Sending>;
 }
 

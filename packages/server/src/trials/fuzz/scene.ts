@@ -74,7 +74,8 @@ export async function setScene(seed: string): Promise<Scene> {
   }
 
   async function played(decisions: number, setup = {}): Promise<string> {
-    const table = await beginTable(seated, random, setup);
+    // With a deal that is the same each time, or each run would send something else.
+    const table = await beginTable(seated, random, { ...setup, seed: hex(random, 32) });
     for (let i = 0; i < decisions; i++) {
       const next = await nextRequest(seated, table, random);
       if (next === undefined) break;

@@ -1,6 +1,7 @@
 /** Messages over real sockets, each with the answer that it must have. */
 import { answer } from '@horta/online/schemas';
 import type { Visitor } from '../../testing/visitor.ts';
+import { done } from '../players.ts';
 import type { Letter } from './writing.ts';
 
 /** What came of messages. */
@@ -37,9 +38,10 @@ export interface Sending {
 /** Milliseconds after which no answer is expected any more. */
 const PATIENCE = 60_000;
 
-/** Counts every answer, whichever message it is for: ids are fuzzed as well. */
-export async function sendingAs(visitor: Visitor, tally: Tally): Promise<Sending> {
+/** Counts every answer, whichever message it is for: ids are fuzzed as well. Looks at these tables, so that all can be asked for there. */
+export async function sendingAs(visitor: Visitor, tally: Tally, tables: readonly string[]): Promise<Sending> {
   const connection = await visitor.connect();
+  for (const table of tables) done(await connection.call('join', { table, playsForced: false }));
   const { socket, told, refusals } = connection;
   let open: string[] = [];
   let wake: () => void = () => {};

@@ -2,7 +2,7 @@
 import type { Random } from '@horta/engine';
 import { calls } from '@horta/online/schemas';
 import { damaged, garbage, mutated, pick } from './mutating.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Sent } from './scene.ts';
 import { anyCall, type Fields } from './templates.ts';
 
 /** The two who sit everywhere, one who sits nowhere, and one without a session. */
@@ -22,7 +22,7 @@ const MOST_IDS = 1000;
 
 export function anyLetter(scene: Scene, random: Random): Letter {
   const number = () => ({ id: random.below(MOST_IDS) });
-  const { by, message } = pick(random, scene.sent);
+  const { by, message } = anySent(scene, random);
   const sender = SENDERS[by] as Sender;
   const known: Fields = { ...number(), ...(message as Fields) };
   const other: Fields = { ...number(), ...anyCall(scene, random) };
@@ -51,6 +51,16 @@ export function anyLetter(scene: Scene, random: Random): Letter {
     default:
       return letter(pick(random, SENDERS), JSON.stringify(known), true);
   }
+}
+
+/** Calls of all kinds alike: most of what was sent are decisions. */
+function anySent({ sent }: Scene, random: Random): Sent {
+  const { call } = pick(random, sent).message;
+  const kind = random.below(2) === 0 ? call : pick(random, [...new Set(sent.map((one) => one.message.call))]);
+  return pick(
+    random,
+    sent.filter(({ message }) => message.call === kind),
+  );
 }
 
 function letter(by: Sender, text: string, isBinary = false): Letter {
