@@ -97,6 +97,12 @@ export interface Game {
   held: Hold | undefined;
 }
 
+/** A place of which lists will tell something, and who does not belong to it any more. */
+export interface Due {
+  readonly place: Place;
+  readonly former: Set<PersonId>;
+}
+
 export interface World {
   readonly storage: Storage;
   readonly pool: Pool;
@@ -116,7 +122,7 @@ export interface World {
   /** Pages that want to know of the lobby, and of their own tables. */
   readonly lobby: Set<Guest>;
   readonly mine: Set<Guest>;
-  /** Places of which lists will tell something, and who does not belong to them any more. */
-  readonly listed: Map<TableId, { readonly place: Place; readonly former: Set<string> }>;
+  /** What lists will tell of. */
+  readonly listed: Map<TableId, Due>;
   isStopping: boolean;
 }

@@ -3,7 +3,7 @@ import type { ListedTable, MyTable } from '@horta/online';
 import { namesOf, peopleOf } from '../rooms/place.ts';
 import { listedOf, mineOf, phaseAt, rowOfPlace, rowOfStored } from '../rooms/telling.ts';
 import type { ListedRow, PersonId, StoredPerson } from '../storage/storage.ts';
-import type { Guest, Place, World } from '../world.ts';
+import type { Due, Guest, Place, World } from '../world.ts';
 
 const MOST_LISTED = 200;
 /** Lists are told at most so often, in milliseconds. */
@@ -55,14 +55,32 @@ function tellLists(world: World): void {
     world,
     due.map(({ place }) => place).filter(({ stored }) => stored.setup.isListed),
   );
+  tellMine(world, due);
+}
+
+interface MyNews {
+  readonly tables: MyTable[];
+  readonly gone: string[];
+}
+
+/** Goes from tables to people: with many of both, nobody looks through all tables for each. */
+function tellMine(world: World, due: readonly Due[]): void {
+  const news = new Map<PersonId | undefined, MyNews>();
+  for (const { person } of world.mine)
+    if (person !== undefined) news.set(person.id, { tables: [], gone: [] });
+  for (const { place, former } of due) {
+    const { id, stored } = place;
+    const members = peopleOf(stored).filter((person) => news.has(person) && isMine(stored, person));
+    if (members.length > 0) {
+      const row = rowOfPlace(world, place);
+      const listed = listedOf(row);
+      for (const person of members) news.get(person)?.tables.push(mineOf(row, person, listed));
+    }
+    for (const person of former) if (!isMine(stored, person)) news.get(person)?.gone.push(id);
+  }
   for (const guest of world.mine) {
-    const { person } = guest;
-    if (person === undefined) continue;
-    const mineNow = due.filter(({ place }) => isMine(place.stored, person.id));
-    const gone = due.filter((one) => one.former.has(person.id) && !mineNow.includes(one));
-    if (mineNow.length + gone.length === 0) continue;
-    const tables = mineNow.map(({ place }) => mineOf(rowOfPlace(world, place), person.id));
-    guest.send(JSON.stringify({ tell: 'mine', tables, gone: gone.map(({ place }) => place.id) }));
+    const { tables = [], gone = [] } = news.get(guest.person?.id) ?? {};
+    if (tables.length + gone.length > 0) guest.send(JSON.stringify({ tell: 'mine', tables, gone }));
   }
 }
 

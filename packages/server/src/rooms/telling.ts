@@ -98,13 +98,14 @@ export function listedOf({ table, summary, changed, names, isHere: here, watcher
   };
 }
 
-export function mineOf(row: Row, person: PersonId): MyTable {
+/** `listed` is the same for everybody. */
+export function mineOf(row: Row, person: PersonId, listed: ListedTable = listedOf(row)): MyTable {
   const { table, summary } = row;
   const yours = table.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
   const { deadline, turn } = summary ?? {};
   const isMyClock = summary?.waitsFor.some((seat) => yours.includes(seat)) === true;
   return {
-    ...listedOf(row),
+    ...listed,
     yours,
     isWaiting: waitsForMe(table, summary, yours),
     ...(isMyClock && deadline !== undefined ? { deadline } : {}),
