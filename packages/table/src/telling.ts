@@ -206,11 +206,11 @@ export function newsOf(table: Table, change: Change, since: number, onlookers: r
 }
 
 export function chapterOf(step: Step, onlookers: readonly Onlooker[]): Chapter {
-  const { decision, before, after } = step;
+  const { decision } = step;
   return {
     move: { seat: decision.seat, step: decision.step, option: decision.option },
     events: eventsFor(step, onlookers),
-    changes: onlookers.map((eyes) => changeBetween(glimpseOf(before, eyes), glimpseOf(after, eyes))),
+    changes: onlookers.map((eyes) => changeFor(step, eyes)),
   };
 }
 
@@ -274,19 +274,36 @@ function withoutChance({ rules }: GameState, fields: FieldValues): FieldValues {
   );
 }
 
-function changeBetween(before: Glimpse, after: Glimpse): GlimpseChange {
-  const fields = Object.fromEntries(
-    Object.entries(after.fields).filter(([name, value]) => !isSameValue(value, before.fields[name])),
-  );
+/** Views are compared as they are, without making glimpses of them: most of their fields stay, and many look on. */
+function changeFor({ before, after }: Step, eyes: Onlooker): GlimpseChange {
+  if (eyes === 'all') return changeBetween(glimpseOf(before, eyes), glimpseOf(after, eyes));
+  const { rules } = after;
+  return changeBetween(asSeen(rules.view(before, eyes)), asSeen(rules.view(after, eyes)), rules.fields);
+}
+
+function asSeen(view: GameState): Glimpse {
+  return { fields: view as unknown as FieldValues, agenda: view.agenda };
+}
+
+/** Of the fields of these names. Nothing of what it gives is shared with what was compared. */
+function changeBetween(before: Glimpse, after: Glimpse, names: object = after.fields): GlimpseChange {
+  const fields: Record<string, number | number[]> = {};
+  for (const name in names) {
+    const value = after.fields[name] as FieldValues[string];
+    if (!isSameValue(value, before.fields[name]))
+      fields[name] = typeof value === 'number' ? value : value.slice();
+  }
   let kept = 0;
   while (isSameFrame(before.agenda[kept], after.agenda[kept])) kept++;
   if (kept === before.agenda.length && kept === after.agenda.length) return { fields };
-  return { fields, agenda: { kept, frames: after.agenda.slice(kept) } };
+  return { fields, agenda: { kept, frames: after.agenda.slice(kept).map((frame) => ({ ...frame })) } };
 }
 
 function isSameValue(x: FieldValues[string], y: FieldValues[string] | undefined): boolean {
   if (typeof x === 'number' || typeof y === 'number' || y === undefined) return x === y;
-  return x.length === y.length && x.every((number, i) => number === y[i]);
+  if (x.length !== y.length) return false;
+  for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return false;
+  return true;
 }
 
 function isSameFrame(x: Frame | undefined, y: Frame | undefined): boolean {
