@@ -15,12 +15,21 @@ export const LAPTOP = { width: 1366, height: 768 };
 
 export interface Guest extends Visit {
   readonly name: string;
+  /** By which they came. */
+  readonly address: string;
+}
+
+export interface GuestOptions extends VisitOptions {
+  /** By which they come, if it is another one than that of all others. */
+  readonly address?: string;
 }
 
 export interface Company {
   readonly server: TestServer;
-  /** Somebody with a name, who is nowhere yet. */
-  come(name: string, options?: VisitOptions): Promise<Guest>;
+  /** By which browsers come; with a slash at the end. */
+  readonly address: string;
+  /** Somebody with a name, who is nowhere yet; nobody yet if the name is empty. */
+  come(name: string, options?: GuestOptions): Promise<Guest>;
   /** Opens a table as the first of them would; they go there, and sit down in their order. Resolves to its id. */
   sitDown(guests: readonly Guest[], wish: TableWish): Promise<string>;
   /** The same, and the game has begun. */
@@ -54,11 +63,13 @@ export async function openCompany({ browser, name, ...options }: CompanyOptions 
   if (name !== undefined) await server.restart({ url: address });
   const guests: Guest[] = [];
 
-  async function come(called: string, wish: VisitOptions = {}): Promise<Guest> {
+  async function come(called: string, wish: GuestOptions = {}): Promise<Guest> {
+    const way = wish.address ?? address;
     // Without a page yet: they are nobody until they have said who they are.
-    const visited = await visit(browser ?? (await theBrowser()), address, { ...wish, path: 'favicon.svg' });
-    const guest = { ...visited, name: called };
+    const visited = await visit(browser ?? (await theBrowser()), way, { ...wish, path: 'favicon.svg' });
+    const guest = { ...visited, name: called, address: way };
     guests.push(guest);
+    if (called === '') return guest;
     await visited.page.evaluate(
       (body) =>
         fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
@@ -84,8 +95,8 @@ export async function openCompany({ browser, name, ...options }: CompanyOptions 
     if (opener === undefined) throw new Error('someone must open the table');
     const table = await open(opener, wish);
     await Promise.all(
-      sitters.map(async ({ page }, seat) => {
-        await page.goto(tableAddress(address, table));
+      sitters.map(async ({ page, address: way }, seat) => {
+        await page.goto(tableAddress(way, table));
         await page.locator(`[data-seat="${seat}"] [data-testid=sit]`).click();
         await page.locator(`[data-seat="${seat}"] [data-testid=stand-up]`).waitFor();
       }),
@@ -95,6 +106,7 @@ export async function openCompany({ browser, name, ...options }: CompanyOptions 
 
   return {
     server,
+    address,
     come,
     open,
     sitDown,

@@ -5,7 +5,7 @@ import type { Hand } from './hands.ts';
 import { decide, WAITING } from './playing.ts';
 
 /** Whoever is asked first; undefined when the game is over for all. */
-async function whoIsAsked(pages: readonly Page[]): Promise<Page | undefined> {
+export async function whoIsAsked(pages: readonly Page[]): Promise<Page | undefined> {
   const looks = pages.map(async (page) => {
     const found = await page.waitForFunction(
       () => {

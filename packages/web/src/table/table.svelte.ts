@@ -136,7 +136,9 @@ export class TableStore {
   hear({ told, ...standing }: Message): boolean {
     this.host = standing;
     if (told === undefined) return true;
-    if (told.kind === 'whole') return told.revision === this.#latest.revision;
+    // Whoever comes back over a network and has missed nothing: what is half chosen stays so.
+    if (told.revision === this.#latest.revision) return true;
+    if (told.kind === 'whole') return false;
     if (follow(this.#sight, told) === undefined) return false;
     this.pointing.letGo();
     this.pointing.isAside = false;
