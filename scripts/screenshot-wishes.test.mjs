@@ -12,8 +12,10 @@ describe('the pictures that are taken', () => {
       args: ['--theme', 'light'],
       files: [
         'home--wide-light.webp',
+        'home--tablet-light.webp',
         'home--phone-light.webp',
         'table-bid--wide-light.webp',
+        'table-bid--tablet-light.webp',
         'table-bid--phone-light.webp',
         'table-tab--phone-light.webp',
       ],
@@ -29,6 +31,10 @@ describe('the pictures that are taken', () => {
     {
       args: ['table-tab', '--size', 'all', '--theme', 'light'],
       files: ['table-tab--390x844-light.webp', 'table-tab--844x390-light.webp'],
+    },
+    {
+      args: ['bid', '--size', 'tablet', '--theme', 'dark', '--locale', 'en,de'],
+      files: ['table-bid--tablet-dark.webp', 'table-bid--tablet-dark-de.webp'],
     },
     { args: ['--docs'], files: kept },
     { args: ['--docs', 'home'], files: ['home--wide-dark.webp'] },
@@ -61,13 +67,14 @@ describe('a wish that can not be granted is answered with what could', () => {
     {
       args: ['--size', 'huge'],
       answer:
-        'no size: huge; there are wide (1440x900), phone (390x844), and WIDTHxHEIGHT from 240 to 4096 pixels',
+        'no size: huge; there are wide (1440x900), tablet (768x1024), phone (390x844), and WIDTHxHEIGHT from 240 to 4096 pixels',
     },
     { args: ['--size', '390x'], answer: 'no size: 390x' },
     { args: ['--size', '0x0'], answer: 'no size: 0x0' },
     { args: ['--size', '9999x100'], answer: 'no size: 9999x100' },
     { args: ['--size', 'toString'], answer: 'no size: toString' },
     { args: ['--theme', 'dusk'], answer: 'no theme: dusk; there are light and dark' },
+    { args: ['--locale', 'la'], answer: 'no language: la; there are en, fr, es, de, nl' },
     { args: ['--sizes', 'wide'], answer: '--size SIZE' },
     { args: ['table-tab', '--size', 'wide'], answer: 'of table-tab there is nothing at this size' },
     { args: ['--docs', '--size', 'wide'], answer: 'it has no --size' },

@@ -10,6 +10,8 @@ export async function lookForServer(): Promise<void> {
   if (found === 'there') return;
   try {
     const response = await fetch('/api/me', { headers: { accept: 'application/json' } });
+    // A body that nobody reads keeps its connection.
+    await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') === true;
     found = isJson ? 'there' : 'none';
   } catch {
