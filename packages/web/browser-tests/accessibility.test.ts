@@ -22,39 +22,40 @@ const TABLES: readonly TableWish[] = ofEveryGame({
 const MIDDLE = { round: 2, step: 'turn' } as const;
 const DECISIONS = 2;
 
-/** Each table on both screens and in both lights, but not in every combination: axe takes its time. */
-const EVEN = TABLES.filter((_, i) => i % 2 === 0);
-const ODD = TABLES.filter((_, i) => i % 2 === 1);
+/** Each game on both screens, and each screen in both lights, but not in every combination: axe takes its time. */
+const [SECOND, EXPANDED, FIRST, CARDS] = TABLES;
 const LOOKS = [
-  { look: 'wide, light', isPhone: false, theme: 'light', tables: EVEN },
-  { look: 'wide, dark', isPhone: false, theme: 'dark', tables: ODD },
-  { look: 'phone, light', isPhone: true, theme: 'light', tables: ODD },
-  { look: 'phone, dark', isPhone: true, theme: 'dark', tables: EVEN },
+  { look: 'wide, light', isPhone: false, theme: 'light', tables: [SECOND, FIRST] },
+  { look: 'wide, dark', isPhone: false, theme: 'dark', tables: [EXPANDED, CARDS] },
+  { look: 'phone, light', isPhone: true, theme: 'light', tables: [EXPANDED] },
+  { look: 'phone, dark', isPhone: true, theme: 'dark', tables: [FIRST, CARDS] },
 ] as const;
+
+test.each([
+  { look: 'wide, light', isPhone: false, theme: 'light' },
+  { look: 'phone, dark', isPhone: true, theme: 'dark' },
+])('the first page, with and without games, and its dialogs: $look', async ({ isPhone, theme }) => {
+  const { leave, page } = await visit({ isAlone: true, isPhone, settings: { theme } });
+  await page.getByTestId('play').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByTestId('settings').click();
+  // It is fetched first.
+  await page.waitForSelector('dialog[open]');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
+  await sitDown(page, TABLES[0]);
+  await page.goto(theSite());
+  await page.getByTestId('play').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await leave();
+});
 
 describe.each(LOOKS)('$look', ({ isPhone, theme, tables }) => {
   const hand = isPhone ? finger : mouse;
-  const come = (isAlone = false) => visit({ isAlone, isPhone, settings: { theme } });
-
-  test('the first page, with and without games, and its dialogs', async () => {
-    const { leave, page } = await come(true);
-    await page.getByTestId('play').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.getByTestId('settings').click();
-    // It is fetched first.
-    await page.waitForSelector('dialog[open]');
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.waitForSelector('dialog[open]', { state: 'detached' });
-    await sitDown(page, TABLES[0]);
-    await page.goto(theSite());
-    await page.getByTestId('play').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await leave();
-  });
 
   test.each(tables)('a table of $game', async ({ seats, ...wish }) => {
-    const { leave, page } = await come();
+    const { leave, page } = await visit({ isPhone, settings: { theme } });
     const players = seats.length;
     await importGame(page, await gameUpTo({ ...wish, players, level: 'apprentice' }, MIDDLE));
     const random = randomFromSeed(wish.seed);

@@ -330,7 +330,6 @@ function sitters(players: number): string {
 }
 
 test.each([
-  { look: 'wide, light', number: 0, isPhone: false, theme: 'light', size: WIDE },
   { look: 'wide, dark', number: 1, isPhone: false, theme: 'dark', size: WIDE },
   { look: 'tablet', number: 0, isPhone: false, theme: 'light', size: { width: 768, height: 1024 } },
   { look: 'phone, dark', number: 1, isPhone: true, theme: 'dark', size: { width: 390, height: 844 } },

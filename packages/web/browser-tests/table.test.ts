@@ -399,8 +399,19 @@ test('a hint that is thought about can be called off', async () => {
   const { leave, page } = await visit();
   await sitDown(page, PAIR);
   await playUntil(page, /place an architect/i);
+  // At once, however quick it is thought of.
+  await page.evaluate(() => {
+    const watching = new MutationObserver(() => {
+      const cancel = document.querySelector<HTMLElement>('[data-testid=hint-cancel]');
+      if (cancel === null) return;
+      watching.disconnect();
+      cancel.click();
+      document.body.dataset.calledOff = 'true';
+    });
+    watching.observe(document.body, { subtree: true, childList: true });
+  });
   await page.getByTestId('hint').click();
-  await page.getByTestId('hint-cancel').click();
+  await page.waitForSelector('body[data-called-off]');
   await page.waitForSelector('[data-testid=hint-panel]', { state: 'detached' });
   // Whatever is thought of afterwards is not told.
   await page.getByTestId('hint').click();

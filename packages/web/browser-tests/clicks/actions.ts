@@ -137,12 +137,8 @@ export const KINDS: readonly Kind[] = [
     seed: 'clicks',
     actions: [
       placing('workshop, one artwork kept', 'do-action', 'take-artwork'),
-      placing('materials', 'do-action', 'take-cubes'),
-      placing('noble, kept or discarded', 'do-action', 'take-noble', 'keep-noble'),
-      placing('sale', 'do-action', ...SALE),
       placing('house', 'do-action', ...HOUSE),
       { ...placing('action declined', 'do-action'), only: { bid: usualBid, 'do-action': one(0) } },
-      PASS,
     ],
   },
   {

@@ -42,7 +42,6 @@ async function points(page: Page): Promise<void> {
 }
 
 export const STATES: readonly State[] = [
-  { name: '1893: a turn', play: SECOND, round: 3, step: 'turn' },
   { name: '1893: five players', play: FIVE, round: 3, step: 'turn' },
   { name: '1893: a thing that is looked at', play: TRIO, round: 3, step: 'turn', before: points },
   { name: '1893: a bid', play: SECOND, round: 2, step: 'bid' },
