@@ -31,7 +31,8 @@ export interface TestServer {
 
 const HOST = '127.0.0.1';
 const PAGE = '<!doctype html><title>Horta</title>';
-const FLOOD = { burst: 1e9, perSecond: 1e9 };
+/** As much as anybody likes. */
+export const FLOOD = { burst: 1e9, perSecond: 1e9 };
 const WIDE: Partial<Limits> = {
   requestsPerAddress: FLOOD,
   callsPerAddress: FLOOD,

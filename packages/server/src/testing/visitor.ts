@@ -10,7 +10,7 @@ import {
   SOCKET_PATH,
   type Tell,
 } from '@horta/online';
-import { WebSocket } from 'ws';
+import { type ClientOptions, WebSocket } from 'ws';
 
 export interface Visitor {
   /** What a browser would send; changed by answers, and by tests. */
@@ -40,8 +40,12 @@ export interface TestSocket {
   close(): Promise<void>;
 }
 
-/** `origin` is what a browser would say; usually the server's own. */
-export function createVisitor(address: string, origin: string = new URL(address).origin): Visitor {
+/** `origin` is what a browser would say; usually the server's own. Sockets may have a wire of their own. */
+export function createVisitor(
+  address: string,
+  origin: string = new URL(address).origin,
+  wire: Pick<ClientOptions, 'createConnection'> = {},
+): Visitor {
   const headers: Record<string, string> = { origin };
   const all = (more: Record<string, string> = {}) => ({
     ...headers,
@@ -69,7 +73,7 @@ export function createVisitor(address: string, origin: string = new URL(address)
     async connect() {
       const url = new URL(SOCKET_PATH, address);
       url.protocol = 'ws:';
-      const connection = listenTo(new WebSocket(url, { headers: all() }));
+      const connection = listenTo(new WebSocket(url, { ...wire, headers: all() }));
       await once(connection.socket, 'open');
       await Promise.race([connection.find((tell) => tell.tell === 'hello'), connection.refusal(0)]);
       return connection;

@@ -1,7 +1,7 @@
 /** A database that is full refuses, and loses nothing: over sockets, as people would notice it. */
 import { randomFromSeed } from '@horta/engine';
 import { openStorage, type SqliteStorage } from '../storage/open.ts';
-import { createTestServer } from '../testing/server.ts';
+import { createTestServer, FLOOD } from '../testing/server.ts';
 import { type Acknowledged, beginTable, newPlayer, nextRequest, type Player } from './players.ts';
 import { lostOf, readStored } from './stored.ts';
 
@@ -86,8 +86,6 @@ export async function fullTrial({
     await server.close();
   }
 }
-
-const FLOOD = { burst: 1e9, perSecond: 1e9 };
 
 function revisions(players: readonly Player[], table: string): string {
   return players.map(({ latest }) => latest.get(table)?.revision).join();

@@ -54,7 +54,8 @@ export function comeAgain({ visitor }: Player, address: string): Promise<Player>
   return connected(again);
 }
 
-async function connected(visitor: Visitor): Promise<Player> {
+/** Someone who has a session already opens a socket. */
+export async function connected(visitor: Visitor): Promise<Player> {
   const socket = await visitor.connect();
   const latest: Player['latest'] = new Map();
   let waiting: (() => void)[] = [];

@@ -2,7 +2,7 @@
 import { randomFromSeed } from '@horta/engine';
 import type { CallName, CallParameters, CallValue, TableSetup } from '@horta/online';
 import { digestOf } from '@horta/online/chance';
-import { createTestServer, type TestServer } from '../../testing/server.ts';
+import { createTestServer, FLOOD, type TestServer } from '../../testing/server.ts';
 import { beginTable, done, hex, newPlayer, nextRequest, type Player, SETUP } from '../players.ts';
 
 export interface Scene {
@@ -26,7 +26,6 @@ export interface Sent {
   readonly message: Readonly<Record<string, unknown>>;
 }
 
-const FLOOD = { burst: 1e9, perSecond: 1e9 };
 /** Decisions at tables that are being played. */
 const PLAYED = 25;
 
