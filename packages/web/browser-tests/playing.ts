@@ -45,6 +45,10 @@ export function newGameText({ game, options = {}, seats, names = [], seed }: Tab
 
 /** Brings a game to the page as a file, and sits down at it. */
 export async function importGame(page: Page, text: string): Promise<void> {
+  // The button lies below the games that are kept: as long as these come, it moves away under a mouse that is pressed.
+  await page.locator('.saved').waitFor();
+  await page.locator('.saved [aria-busy]').waitFor({ state: 'detached' });
+  await fetched(page);
   await page.getByTestId('import').click();
   await page.getByTestId('import-file').setInputFiles({
     name: 'game.horta.txt',

@@ -67,8 +67,7 @@ export async function playUpTo(
   setup: Partial<TableSetup> = {},
 ): Promise<Seated> {
   const { game, seed, moves } = recordFromText(await gameUpTo(play, point));
-  const options = play.options as TableSetup['options'] | undefined;
-  const seated = await sitDown(guests, { ...setup, game, seed, options: options ?? {} });
+  const seated = await sitDown(guests, { ...setup, game, seed, options: play.options ?? {} });
   await begin(seated);
   for (const { seat, option } of moves) await ask(seated, seat, { what: 'decide', option });
   return seated;

@@ -1,0 +1,34 @@
+/** axe finds no violation on any page of play with others, nor in any state of a table over a network. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { fetched } from './fetching.ts';
+import { ONLINE_SCENES } from './screenshots/online-scenes.ts';
+import { NAME, showOnline } from './screenshots/online-stage.ts';
+import { violations } from './violations.ts';
+
+/** In turns, so that each is met by many pages; axe takes its time. */
+const LOOKS = [
+  { isPhone: false, settings: { theme: 'light' } },
+  { isPhone: true, settings: { theme: 'dark' } },
+  { isPhone: false, settings: { theme: 'dark' } },
+  { isPhone: true, settings: { theme: 'light' } },
+] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser([`--host-resolver-rules=MAP ${NAME} 127.0.0.1`]);
+});
+afterAll(() => browser?.close());
+
+test.each(ONLINE_SCENES.map((scene, i) => ({ scene, name: scene.name, look: LOOKS[i % LOOKS.length] })))(
+  '$name',
+  async ({ scene, look }) => {
+    await showOnline(browser, scene, look, async (page, before) => {
+      await fetched(page);
+      await before();
+      await fetched(page);
+      expect(await violations(page)).toEqual([]);
+    });
+  },
+);
