@@ -34,7 +34,7 @@ export {
 } from './core/record.ts';
 export { sampling, type Unseen } from './core/sample.ts';
 export { hash } from './core/state-hash.ts';
-export { allEyes, view } from './core/view.ts';
+export { allEyes, coveredAsSeen, openFields, view } from './core/view.ts';
 export { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
 export * from './loading.ts';
 export * from './record-text.ts';

@@ -4,6 +4,7 @@ import { type Hello, PROTOCOL, type ServerInfo } from '@horta/online';
 import { isClosed, type Outage, type TableId } from '@horta/table';
 import { receive } from './calls/receiving.ts';
 import { startJobs } from './jobs.ts';
+import { leaveLists } from './lobby/lobby.ts';
 import { Refused } from './people/refused.ts';
 import { gone } from './rooms/attending.ts';
 import { provenRecord } from './rooms/dealing.ts';
@@ -127,8 +128,9 @@ async function worldOf(options: ServiceOptions): Promise<World> {
     places: new Map(),
     thinking: new Set(),
     lobby: new Set(),
-    mine: new Set(),
-    listed: new Map(),
+    mine: new Map(),
+    lobbyDue: new Set(),
+    mineDue: new Map(),
     isStopping: false,
   };
 }
@@ -149,8 +151,7 @@ function helloTo({ timers }: World, { person }: Guest, server: ServerInfo): Hell
 
 /** A page is gone from everywhere. */
 function depart(world: World, guest: Guest): void {
-  world.lobby.delete(guest);
-  world.mine.delete(guest);
+  leaveLists(world, guest);
   for (const id of guest.places)
     world.places
       .get(id)

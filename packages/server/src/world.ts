@@ -1,7 +1,7 @@
 /** What the service was given, and what it has in memory: all its parts share it. */
 import type { Pool } from '@horta/bots/pool';
 import type { BotFault, Clocks, Onlooker, Outage, Pace, Table, TableId } from '@horta/table';
-import type { PersonId, Storage, StoredPerson, StoredTable } from './storage/storage.ts';
+import type { PersonId, Storage, StoredPerson, StoredTable, TableSummary } from './storage/storage.ts';
 
 /** What is written down for whoever runs the server. No names, no tables' ids, nothing that was said. */
 export interface ServiceLog {
@@ -71,6 +71,8 @@ export interface Place {
   readonly seen: Map<PersonId, number>;
   /** When something changed that lists show. */
   changed: number;
+  /** When people were told of it last in their lists. */
+  told: number;
   /** One after the other: what is asked for here, each with its storing. */
   turns: Promise<unknown>;
   waiting: number;
@@ -91,16 +93,12 @@ export interface Game {
   clocks: Clocks;
   /** When the offer was made that is open. */
   offered: number | undefined;
+  /** What lists show, as it is stored. */
+  summary: TableSummary;
   /** What a bot thinks of. */
   thought: { readonly revision: number; readonly ending: AbortController } | undefined;
   botFault: BotFault | undefined;
   held: Hold | undefined;
-}
-
-/** A place of which lists will tell something, and who does not belong to it any more. */
-export interface Due {
-  readonly place: Place;
-  readonly former: Set<PersonId>;
 }
 
 export interface World {
@@ -119,10 +117,13 @@ export interface World {
   readonly places: Map<TableId, Promise<Place>>;
   /** Where a bot thinks. */
   readonly thinking: Set<TableId>;
-  /** Pages that want to know of the lobby, and of their own tables. */
+  /** Pages that want to know of the lobby. */
   readonly lobby: Set<Guest>;
-  readonly mine: Set<Guest>;
-  /** What lists will tell of. */
-  readonly listed: Map<TableId, Due>;
+  /** By person: pages that want to know of their own tables. */
+  readonly mine: Map<PersonId, Set<Guest>>;
+  /** What the lobby will be told of. */
+  readonly lobbyDue: Set<Place>;
+  /** What people will be told of, with those who have nothing to do with it any more. */
+  readonly mineDue: Map<Place, Set<PersonId>>;
   isStopping: boolean;
 }

@@ -1,7 +1,7 @@
 /** What is for all at a table to agree to: who is asked, and what comes of it. */
 import type { Seat } from '@horta/engine';
 import type { Agreement, End, Entry, RequestId } from './entry.ts';
-import { people, peoplePlaying, type Table } from './table.ts';
+import { peoplePlaying, type Table } from './table.ts';
 
 /** What only the host knows. */
 export interface Circumstances {
@@ -19,7 +19,7 @@ export function askedFor(
   table: Table,
   seat: Seat,
   agreement: Agreement,
-  { present = people(table) }: Circumstances,
+  { present = table.people }: Circumstances,
 ): Seat[] {
   return peoplePlaying(table).filter(
     (other) =>
@@ -41,7 +41,7 @@ export function hindrance(
   table: Table,
   seat: Seat,
   agreement: Agreement,
-  { present = people(table) }: Circumstances,
+  { present = table.people }: Circumstances,
 ): 'undo-nothing-played' | 'illegal' | 'paused' | 'not-absent' | undefined {
   switch (agreement.on) {
     case 'back': {
@@ -57,11 +57,11 @@ export function hindrance(
     case 'time': {
       const { minutes } = agreement;
       const isPossible = Number.isInteger(minutes) && minutes > 0 && minutes <= MOST_MINUTES;
-      return isPossible && people(table).includes(agreement.seat) ? undefined : 'illegal';
+      return isPossible && table.people.includes(agreement.seat) ? undefined : 'illegal';
     }
     case 'bot':
     case 'replacement': {
-      if (!people(table).includes(agreement.seat) || agreement.seat === seat) return 'illegal';
+      if (!table.people.includes(agreement.seat) || agreement.seat === seat) return 'illegal';
       const isFree = agreement.on === 'replacement' && table.absences[agreement.seat] !== 'free';
       const isPlaying = table.sitters[agreement.seat]?.bot === undefined;
       if (!isPlaying && !isFree) return 'illegal';

@@ -4,7 +4,7 @@ import { askedFor, type Circumstances, consequence, hindrance, leaving, waitsFor
 import { canMakeAgain, standsAfterReset, standsAfterTakeBack, undoBarrier } from './back.ts';
 import type { Agreement, Decision, Entry, RequestId } from './entry.ts';
 import { playForced } from './forced.ts';
-import { append, type Change, people, revisionOf, type Step, type Table } from './table.ts';
+import { append, type Change, revisionOf, type Step, type Table } from './table.ts';
 
 export type Wish =
   | { readonly what: 'decide'; readonly option: number }
@@ -82,9 +82,9 @@ function makeForcedAgain(table: Table, seat: Seat): Step[] {
 }
 
 /** Whether a request of this id was carried out. Throws Refused if that one asked for something else. */
-function isRepeated({ entries }: Table, { id, seat, revision, ...wish }: Request): boolean {
-  const known = entries.findIndex(({ request }) => request === id);
-  if (known < 0) return false;
+function isRepeated({ entries, requests }: Table, { id, seat, revision, ...wish }: Request): boolean {
+  const known = requests.get(id);
+  if (known === undefined) return false;
   const entry = entries[known] as Entry;
   if (known !== revision || entry.seat !== seat || !isOf(entry, wish)) throw new Refused('request-reused');
   return true;
@@ -131,7 +131,7 @@ function appendLegal(table: Table, entries: readonly Entry[]): Change {
 
 function entriesFor(table: Table, asked: Request, circumstances: Circumstances): Entry[] {
   const { seat, id: request } = asked;
-  if (!people(table).includes(seat)) throw new Refused('not-a-person');
+  if (!table.people.includes(seat)) throw new Refused('not-a-person');
   if (table.isPaused && !WHILE_PAUSED.includes(asked.what)) throw new Refused('paused');
   switch (asked.what) {
     case 'decide':

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Decision } from './entry.ts';
 import { follow, sightOf } from './following.ts';
 import { glance } from './host-guest.ts';
-import { append, people, type Table } from './table.ts';
+import { append, type Table } from './table.ts';
 import { decide, randomChoice, tableAt, tableName } from './tables.testing.ts';
 import { newsOf, type Onlooker, whole } from './telling.ts';
 
@@ -28,7 +28,7 @@ describe('following', () => {
   )('$name: news by news, with take-backs, comes to the same as joining later', ({ choice }) => {
     const table = tableAt(choice, 'follow');
     const random = randomFromSeed('follow');
-    const onlookers: Onlooker[] = [...people(table), 'spectator'];
+    const onlookers: Onlooker[] = [...table.people, 'spectator'];
     const sight = sightOf(json(whole(table, onlookers)));
     const past: object[][] = [viewsOf(table, onlookers)];
     for (

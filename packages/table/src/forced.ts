@@ -3,7 +3,7 @@
  * they can't see: that a choice was forced is told to nobody, and so must not be told by the speed of it either (R-60).
  */
 import { type GameState, options, pending, type Seat, toJson } from '@horta/engine';
-import { append, type Change, decider, people, type Table } from './table.ts';
+import { append, type Change, decider, type Table } from './table.ts';
 
 /** Makes choices as long as they are forced; nothing if none is. */
 export function playForced(table: Table): Change {
@@ -27,7 +27,7 @@ function forcedChoice(table: Table): number | undefined {
 
 /** Whether nobody but bots sits with this one. */
 function isAlone(table: Table, seat: Seat): boolean {
-  return people(table).every((person) => person === seat);
+  return table.people.every((person) => person === seat);
 }
 
 /** Whether the seat sees nothing that not everybody sees. */

@@ -7,6 +7,9 @@ import { follow, type Sight, sightOf } from './following.ts';
 import type { TableId } from './table.ts';
 import type { Told } from './telling.ts';
 
+/** Any host, whatever its bots say and its reasons are called. */
+export type AnyHost = Host<unknown, string>;
+
 /** Someone who sits at a table and follows what is told. */
 export interface Guest {
   readonly id: TableId;
@@ -16,15 +19,15 @@ export interface Guest {
   ask(
     wish: Wish,
     named?: { readonly id?: string; readonly revision?: number; readonly seat?: Seat },
-  ): Promise<Answer<number>>;
+  ): Promise<Answer<number, string>>;
 }
 
-export function value<T>(answer: Answer<T>): T {
+export function value<T>(answer: Answer<T, string>): T {
   if (!answer.ok) throw new Error(`${answer.fault}: ${answer.detail}`);
   return answer.value;
 }
 
-export function faultOf(answer: Answer<unknown>): string | undefined {
+export function faultOf(answer: Answer<unknown, string>): string | undefined {
   return answer.ok ? undefined : answer.fault;
 }
 
@@ -45,7 +48,7 @@ export function anything({ now }: Sight): { readonly what: 'decide'; readonly op
 let requests = 0;
 
 /** Sits down. */
-export async function joined(host: Host, id: TableId, playsForced: boolean): Promise<Guest> {
+export async function joined(host: AnyHost, id: TableId, playsForced: boolean): Promise<Guest> {
   const messages: Message[] = [];
   value(await host.join(id, { playsForced }, (message) => messages.push(structuredClone(message))));
   let sight: Sight | undefined;

@@ -3,8 +3,9 @@
  * that hosts of other packages can be tried with it.
  */
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Host, NewGame } from './contract.ts';
+import type { NewGame } from './contract.ts';
 import {
+  type AnyHost,
   anything,
   faultOf,
   type Guest,
@@ -18,30 +19,35 @@ import {
 
 export { anything, faultOf, type Guest, glance, joined, until, value } from './host-guest.ts';
 
-/** A host in a world of its own, as someone meets it who plays all people's seats of its tables. */
+/** How people are called who sit at tables of hosts that are tried. */
+export const PLAYER = 'Ana';
+
+/** A host in a world of its own, as someone called `PLAYER` meets it who plays all people's seats of its tables. */
 export interface TriedHost {
-  readonly host: Host;
+  readonly host: AnyHost;
+  /** What is hidden may be seen by whoever has the device: records of games in progress are given, not refused. */
+  readonly isOfThisDevice: boolean;
   /** From now on nothing can be stored. */
   breakStorage(): void;
   /** Ends what it has begun. */
   close(): Promise<void>;
 }
 
-const PERSON = { name: '', bot: undefined };
+const PERSON = { name: PLAYER, bot: undefined };
 const BOT = { name: '', bot: 'random' };
 const SEED = 'a seed that nobody is told';
 const PAIR: NewGame = { game: '1893', options: {}, sitters: [PERSON, PERSON], seed: SEED };
 const ALONE: NewGame = { ...PAIR, sitters: [PERSON, BOT] };
 
-export function describeHost(name: string, make: () => TriedHost): void {
+export function describeHost(name: string, make: () => TriedHost | Promise<TriedHost>): void {
   describe(name, () => {
     const made: TriedHost[] = [];
     afterEach(async () => {
       for (const tried of made.splice(0)) await tried.close();
     });
 
-    function tried(): TriedHost {
-      const fresh = make();
+    async function tried(): Promise<TriedHost> {
+      const fresh = await make();
       made.push(fresh);
       return fresh;
     }
@@ -49,17 +55,18 @@ export function describeHost(name: string, make: () => TriedHost): void {
     async function seated(
       wanted: NewGame = PAIR,
       playsForced = false,
-      at = tried().host,
-    ): Promise<Guest & { host: Host }> {
-      const id = value(await at.create(wanted));
-      return { ...(await joined(at, id, playsForced)), host: at };
+      at?: AnyHost,
+    ): Promise<Guest & { host: AnyHost }> {
+      const host = at ?? (await tried()).host;
+      const id = value(await host.create(wanted));
+      return { ...(await joined(host, id, playsForced)), host };
     }
 
     /** A game that was played to its end, at a table that was left. */
-    async function finished(wanted: NewGame = ALONE, at = tried().host): Promise<Guest & { host: Host }> {
+    async function finished(wanted: NewGame = ALONE, at?: AnyHost): Promise<Guest & { host: AnyHost }> {
       const guest = await seated(wanted, true, at);
       await playedOut(guest);
-      await at.leave(guest.id);
+      await guest.host.leave(guest.id);
       return guest;
     }
 
@@ -72,7 +79,7 @@ export function describeHost(name: string, make: () => TriedHost): void {
       });
 
       test('a table that there is not is refused', async () => {
-        const { host } = tried();
+        const { host } = await tried();
         expect(faultOf(await host.join('nowhere', { playsForced: false }, () => {}))).toBe('no-such-game');
         expect(faultOf(await host.exportText('nowhere'))).toBe('no-such-game');
       });
@@ -119,7 +126,7 @@ export function describeHost(name: string, make: () => TriedHost): void {
     });
 
     describe('playing on from a game that is over', () => {
-      const SITTERS = [BOT, { name: 'Ana', bot: undefined }];
+      const SITTERS = [BOT, PERSON];
 
       test('makes a new table of its first decisions, which says what it is', async () => {
         const { host, id } = await finished();
@@ -183,7 +190,7 @@ export function describeHost(name: string, make: () => TriedHost): void {
       });
 
       test('is refused before the end, where there is nothing to decide, and with sitters that can’t be', async () => {
-        const { host } = tried();
+        const { host } = await tried();
         const { id } = await seated(ALONE, false, host);
         expect(faultOf(await host.playOn(id, 0, SITTERS))).toBe('not-over');
         expect(faultOf(await host.playOn('nowhere', 0, SITTERS))).toBe('no-such-game');
@@ -390,7 +397,7 @@ export function describeHost(name: string, make: () => TriedHost): void {
       });
 
       test('wait only at the table that is held, and only until it is left', async () => {
-        const { host } = tried();
+        const { host } = await tried();
         const [x, y] = [
           await seated({ ...PAIR, sitters: [BOT, BOT] }, false, host),
           await seated({ ...PAIR, sitters: [BOT, BOT] }, false, host),
@@ -420,7 +427,7 @@ export function describeHost(name: string, make: () => TriedHost): void {
 
     describe('several tables', () => {
       test('are played at the same time, and each is told its own', async () => {
-        const { host } = tried();
+        const { host } = await tried();
         const [x, y] = [
           await seated(PAIR, false, host),
           await seated({ ...PAIR, game: '1897' }, false, host),
@@ -440,7 +447,7 @@ export function describeHost(name: string, make: () => TriedHost): void {
 
     describe('keeping', () => {
       test('what could not be stored is told', async () => {
-        const { host, breakStorage } = tried();
+        const { host, breakStorage } = await tried();
         const guest = await seated(PAIR, false, host);
         expect(guest.messages.at(-1)?.isKept).toBe(true);
         breakStorage();
@@ -451,11 +458,20 @@ export function describeHost(name: string, make: () => TriedHost): void {
       });
 
       test('the seed is in the record of the game, and in nothing else', async () => {
-        const { host, id, ask, sight, messages } = await seated();
+        const { host, isOfThisDevice } = await tried();
+        const guest = await seated(PAIR, true, host);
+        const { id, ask, sight, messages } = guest;
         for (let i = 0; i < 8; i++) value(await ask(anything(sight())));
+        const early = await host.exportText(id);
+        if (isOfThisDevice) expect(value(early)).toContain(SEED);
+        else {
+          expect(faultOf(early)).toBe('not-over');
+          expect(JSON.stringify(early)).not.toContain(SEED);
+        }
+        await playedOut(guest);
+        expect(value(await host.exportText(id))).toContain(SEED);
         expect(JSON.stringify(messages)).not.toContain(SEED);
         expect(JSON.stringify(await host.list())).not.toContain(SEED);
-        expect(value(await host.exportText(id))).toContain(SEED);
       });
     });
   });

@@ -29,7 +29,6 @@ export {
   isClosed,
   newTable,
   type Origin,
-  people,
   peoplePlaying,
   revisionOf,
   type Step,

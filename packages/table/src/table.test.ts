@@ -5,7 +5,7 @@ import { ask, Refused } from './asking.ts';
 import { undoBarrier } from './back.ts';
 import { recordOf, tableOfRecord } from './records.ts';
 import { restored, saved } from './saved.ts';
-import { append, botToThink, newTable, people, revisionOf, type Table } from './table.ts';
+import { append, botToThink, newTable, revisionOf, type Table } from './table.ts';
 import { asks, BOT, decide, PERSON, randomChoice, tableAt, tableName } from './tables.testing.ts';
 
 const [PAIR, TRIO] = tables().filter(({ players }) => players < 4);
@@ -42,7 +42,7 @@ describe('entries', () => {
       .map((choice) => ({ choice, name: tableName(choice) })),
   )('$name: all that a table is follows from them', ({ choice }) => {
     const table = tableAt(choice, 'entries');
-    for (const seat of people(table)) table.playsForced[seat] = seat % 2 === 0;
+    for (const seat of table.people) table.playsForced[seat] = seat % 2 === 0;
     wander(table, 150, 'entries');
     const again = restored(structuredClone(saved(table)));
     expect(hash(again.state)).toBe(hash(table.state));

@@ -28,6 +28,7 @@ import type {
   HandoverCause,
   Offer,
   Reply,
+  RequestId,
   TakeBack,
 } from './entry.ts';
 import { checkedSitters, type Sitter } from './sitter.ts';
@@ -54,9 +55,13 @@ export interface Table {
   readonly origin: Origin | undefined;
   /** Who took the seats at the beginning: where no bot did, a person has the seat, also while a bot plays for it. */
   readonly owners: readonly Sitter[];
+  /** The seats of people, also of those for whom a bot plays at present. */
+  readonly people: readonly Seat[];
   /** Who sits there now. */
   readonly sitters: Sitter[];
   readonly entries: Entry[];
+  /** By the ids of requests: the number of the first entry that came of it. */
+  readonly requests: Map<RequestId, number>;
   state: GameState;
   /** The decisions that stand. */
   readonly standing: Decision[];
@@ -118,8 +123,10 @@ function tableOf(
   const owners = checkedSitters(sitters, state.rules.players);
   return {
     ...{ id, header, origin, owners, begin, state },
+    people: owners.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
     sitters: owners.slice(),
     entries: [],
+    requests: new Map(),
     standing: [],
     revealing: [],
     earlier: [],
@@ -134,13 +141,14 @@ function tableOf(
 
 /** The same table to try something at: what happens to one of them is nothing to the other. */
 export function copyOf(table: Table): Table {
-  const { state, sitters, entries, standing, revealing, earlier, undone, absences, playsForced } = table;
+  const { state, sitters, entries, requests, standing, revealing, earlier, undone, absences, playsForced } = table;
   const clone = (before: GameState) => before.rules.clone(before);
   return {
     ...table,
     state: clone(state),
     sitters: sitters.slice(),
     entries: entries.slice(),
+    requests: new Map(requests),
     standing: standing.slice(),
     revealing: revealing.slice(),
     earlier: earlier.map(clone),
@@ -164,14 +172,9 @@ export function isClosed({ state, ending }: Table): boolean {
   return ending !== undefined || isOver(state);
 }
 
-/** The seats of people, also of those for whom a bot plays at present. */
-export function people({ owners }: Table): Seat[] {
-  return owners.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-}
-
 /** The people's seats at which no bot plays at present. */
 export function peoplePlaying(table: Table): Seat[] {
-  return people(table).filter((seat) => table.sitters[seat]?.bot === undefined);
+  return table.people.filter((seat) => table.sitters[seat]?.bot === undefined);
 }
 
 /** The bot that must think now. While an offer is open, bots wait for the answers. */
@@ -196,6 +199,8 @@ export function append(table: Table, ...entries: readonly Entry[]): Change {
       steps = steps.slice(0, table.standing.length - kept);
     }
     if (step !== undefined) steps.push(step);
+    const { request } = entry;
+    if (request !== undefined && !table.requests.has(request)) table.requests.set(request, revisionOf(table));
     table.entries.push(entry);
     if (entry.type !== 'offer' && entry.type !== 'reply') table.offer = undefined;
   }

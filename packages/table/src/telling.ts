@@ -3,12 +3,14 @@
  * record. First the whole, then differences. Plain data, the same from every host.
  */
 import {
+  coveredAsSeen,
   type Eyes,
   type FieldValues,
   type Frame,
   type GameEvent,
   type GameState,
   type Move,
+  openFields,
   options,
   type Pack,
   pending,
@@ -28,7 +30,6 @@ import {
   isClosed,
   listening,
   type Origin,
-  people,
   revisionOf,
   type Step,
   type Table,
@@ -39,9 +40,8 @@ import {
 export type Onlooker = Eyes | 'all';
 
 /** Who looks where all the people of a table sit around one screen. With none there is nobody to hide anything from. */
-export function aroundOneScreen(table: Table): Onlooker[] {
-  const seats = people(table);
-  return seats.length === 0 ? ['all'] : seats;
+export function aroundOneScreen({ people }: Table): readonly Onlooker[] {
+  return people.length === 0 ? ['all'] : people;
 }
 
 /** Whose views someone who joins is told of: when the game is over nothing is left to hide, and everyone's are. */
@@ -274,36 +274,85 @@ function withoutChance({ rules }: GameState, fields: FieldValues): FieldValues {
   );
 }
 
-/** Views are compared as they are, without making glimpses of them: most of their fields stay, and many look on. */
-function changeFor({ before, after }: Step, eyes: Onlooker): GlimpseChange {
+/** What is open to all is compared once, whoever looks on; what is not, as each of them sees it. */
+function changeFor(step: Step, eyes: Onlooker): GlimpseChange {
+  const { before, after } = step;
   if (eyes === 'all') return changeBetween(glimpseOf(before, eyes), glimpseOf(after, eyes));
-  const { rules } = after;
-  return changeBetween(asSeen(rules.view(before, eyes)), asSeen(rules.view(after, eyes)), rules.fields);
-}
-
-function asSeen(view: GameState): Glimpse {
-  return { fields: view as unknown as FieldValues, agenda: view.agenda };
-}
-
-/** Of the fields of these names. Nothing of what it gives is shared with what was compared. */
-function changeBetween(before: Glimpse, after: Glimpse, names: object = after.fields): GlimpseChange {
+  const { names, kept } = openChange(step);
   const fields: Record<string, number | number[]> = {};
-  for (const name in names) {
-    const value = after.fields[name] as FieldValues[string];
-    if (!isSameValue(value, before.fields[name]))
-      fields[name] = typeof value === 'number' ? value : value.slice();
-  }
-  let kept = 0;
-  while (isSameFrame(before.agenda[kept], after.agenda[kept])) kept++;
-  if (kept === before.agenda.length && kept === after.agenda.length) return { fields };
-  return { fields, agenda: { kept, frames: after.agenda.slice(kept).map((frame) => ({ ...frame })) } };
+  const values = after as unknown as FieldValues;
+  for (const name of names) fields[name] = copied(values[name] as Value);
+  addChanged(fields, coveredAsSeen(before, eyes), coveredAsSeen(after, eyes));
+  return kept === undefined ? { fields } : { fields, agenda: agendaFrom(after, kept) };
 }
 
-function isSameValue(x: FieldValues[string], y: FieldValues[string] | undefined): boolean {
-  if (typeof x === 'number' || typeof y === 'number' || y === undefined) return x === y;
+interface OpenChange {
+  readonly names: readonly string[];
+  /** How many of the lowest frames stay; undefined if all do. */
+  readonly kept: number | undefined;
+}
+
+const openChanges = new WeakMap<Step, OpenChange>();
+
+/** What a decision changed that everybody sees. */
+function openChange(step: Step): OpenChange {
+  const known = openChanges.get(step);
+  if (known !== undefined) return known;
+  const { before, after } = step;
+  const [then, now] = [before, after] as unknown as FieldValues[];
+  const change = {
+    names: openFields(after).filter((name) => !isSameValue(now?.[name], then?.[name])),
+    kept: framesKept(before, after),
+  };
+  openChanges.set(step, change);
+  return change;
+}
+
+function changeBetween(before: Glimpse, after: Glimpse): GlimpseChange {
+  const fields: Record<string, number | number[]> = {};
+  addChanged(fields, before.fields, after.fields);
+  const kept = framesKept(before, after);
+  return kept === undefined ? { fields } : { fields, agenda: agendaFrom(after, kept) };
+}
+
+type Value = number | readonly number[];
+
+function addChanged(
+  fields: Record<string, number | number[]>,
+  before: Readonly<Record<string, Value>>,
+  after: Readonly<Record<string, Value>>,
+): void {
+  for (const name in after) {
+    const value = after[name] as Value;
+    if (!isSameValue(value, before[name])) fields[name] = copied(value);
+  }
+}
+
+/** Nothing of what is told is shared with a state. */
+function copied(value: Value): number | number[] {
+  return typeof value === 'number' ? value : value.slice();
+}
+
+function isSameValue(x: Value | undefined, y: Value | undefined): boolean {
+  if (x === y) return true;
+  if (typeof x !== 'object' || typeof y !== 'object') return false;
   if (x.length !== y.length) return false;
   for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return false;
   return true;
+}
+
+interface WithAgenda {
+  readonly agenda: readonly Frame[];
+}
+
+function framesKept(before: WithAgenda, after: WithAgenda): number | undefined {
+  let kept = 0;
+  while (isSameFrame(before.agenda[kept], after.agenda[kept])) kept++;
+  return kept === before.agenda.length && kept === after.agenda.length ? undefined : kept;
+}
+
+function agendaFrom({ agenda }: WithAgenda, kept: number): NonNullable<GlimpseChange['agenda']> {
+  return { kept, frames: agenda.slice(kept).map((frame) => ({ ...frame })) };
 }
 
 function isSameFrame(x: Frame | undefined, y: Frame | undefined): boolean {

@@ -9,7 +9,6 @@ import {
   type Change,
   eventsFor,
   type Onlooker,
-  people,
   playForced,
   revisionOf,
   type Step,
@@ -44,7 +43,7 @@ type Logs = ReadonlyMap<Seat, string[]>;
 /** Plays on; false if a person left before the end. */
 export async function playOn(loop: GameLoop): Promise<boolean> {
   const { table, talk } = loop;
-  const logs: Logs = new Map(people(table).map((seat) => [seat, []]));
+  const logs: Logs = new Map(table.people.map((seat) => [seat, []]));
   table.playsForced.fill(true);
   goOn(loop, playForced(table), logs);
   let hasSeenBoards = false;
@@ -108,7 +107,7 @@ function tellForced({ speaker, talk }: GameLoop, { decision: { seat, option }, b
 
 function botDecides({ table, bots, random }: GameLoop, seat: Seat): Change {
   const { state } = table;
-  const bot = bots[seat - people(table).length];
+  const bot = bots[seat - table.people.length];
   const due = pending(state);
   if (bot === undefined || due === undefined) throw new Error(`no bot at seat ${seat}`);
   const option = bot.choose(state.rules.view(state, seat), random);

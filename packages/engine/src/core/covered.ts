@@ -1,7 +1,9 @@
-/** The fields of a table that aren't open to all, sorted by what views and samples do with them. */
+/** The fields of a table by who may see them; those that aren't open to all sorted by what views and samples do with them. */
 import type { Field, FieldKind, Fields } from './fields.ts';
 
 export interface CoveredFields {
+  /** Not covered: open to all. */
+  readonly open: readonly string[];
   /** Keys of chance, and how far they are used. */
   readonly keys: readonly string[];
   readonly blocks: readonly string[];
@@ -48,6 +50,7 @@ function findCovered(fields: Fields): CoveredFields {
   const names = (sight: Field['sight'], kind: FieldKind) =>
     entries.filter(([, field]) => field.sight === sight && field.kind === kind).map(([name]) => name);
   return {
+    open: entries.filter(([, { sight }]) => sight === 'open').map(([name]) => name),
     keys: names('chance', 'numbers'),
     blocks: names('chance', 'number'),
     ownBits: names('own-bit', 'numbers').filter((name) => cards.every(({ seats }) => seats !== name)),

@@ -4,24 +4,38 @@ import { type Eyes, type GameState, type Ruleset, UNKNOWN } from './game.ts';
 
 /** A copy of the state in which everything that these eyes may not see is covered. */
 export function view<S extends GameState>(s: S, eyes: Eyes): S {
-  const own = ownBit(s, eyes);
   const v = s.rules.clone(s) as S;
-  const values = v as unknown as Values;
-  const lists = v as unknown as Lists;
-  const { keys, blocks, ownBits, hiddenCard, hiddenCards, seenCards } = coveredFields(s.rules.fields);
-  for (const name of keys) lists[name] = repeated(ZEROS, 0, lists[name].length);
-  for (const name of blocks) values[name] = 0;
-  for (const name of hiddenCard) values[name] = UNKNOWN;
-  for (const name of hiddenCards) lists[name] = repeated(UNKNOWNS, UNKNOWN, lists[name].length);
-  for (const { name, seats } of seenCards) {
-    const list = lists[name];
-    // To find a field by its name takes time, and in most games there are no such cards.
-    if (list.length === 0) continue;
-    lists[name] = cardsSeen(list, lists[seats], own);
-    lists[seats] = ownBitsOf(lists[seats], own);
-  }
-  for (const name of ownBits) lists[name] = ownBitsOf(lists[name], own);
+  cover(v as unknown as Changed, s, eyes);
   return v;
+}
+
+/** Of the fields that aren't open to all, what these eyes see: without a copy of all the others. */
+export function coveredAsSeen(s: GameState, eyes: Eyes): Values {
+  const seen: Changed = {};
+  cover(seen, s, eyes);
+  return seen;
+}
+
+/** The names of the fields that are open to all. */
+export function openFields({ rules }: GameState): readonly string[] {
+  return coveredFields(rules.fields).open;
+}
+
+type Changed = Record<string, number | readonly number[]>;
+
+function cover(target: Changed, s: GameState, eyes: Eyes): void {
+  const own = ownBit(s, eyes);
+  const lists = s as unknown as Lists;
+  const { keys, blocks, ownBits, hiddenCard, hiddenCards, seenCards } = coveredFields(s.rules.fields);
+  for (const name of keys) target[name] = repeated(ZEROS, 0, lists[name].length);
+  for (const name of blocks) target[name] = 0;
+  for (const name of hiddenCard) target[name] = UNKNOWN;
+  for (const name of hiddenCards) target[name] = repeated(UNKNOWNS, UNKNOWN, lists[name].length);
+  for (const { name, seats } of seenCards) {
+    target[name] = cardsSeen(lists[name], lists[seats], own);
+    target[seats] = ownBitsOf(lists[seats], own);
+  }
+  for (const name of ownBits) target[name] = ownBitsOf(lists[name], own);
 }
 
 /** Everyone who may look at a table: each seat, and a spectator. */
@@ -36,12 +50,13 @@ function ownBit(s: GameState, eyes: Eyes): number {
   throw new RangeError(`no seat ${eyes} at a table of ${s.rules.players}`);
 }
 
-function cardsSeen(cards: readonly number[], seats: readonly number[], own: number): number[] {
-  return cards.map((card, i) => ((seats[i] & own) === 0 ? UNKNOWN : card));
+/** In most games there are no such cards. */
+function cardsSeen(cards: readonly number[], seats: readonly number[], own: number): readonly number[] {
+  return cards.length === 0 ? cards : cards.map((card, i) => ((seats[i] & own) === 0 ? UNKNOWN : card));
 }
 
-function ownBitsOf(sets: readonly number[], own: number): number[] {
-  return sets.map((seats) => seats & own);
+function ownBitsOf(sets: readonly number[], own: number): readonly number[] {
+  return sets.length === 0 ? sets : sets.map((seats) => seats & own);
 }
 
 /** Lists by length. Views share them: lists that aren't open to all are replaced, never changed (fields.ts). */

@@ -93,6 +93,7 @@ export async function registerOnline(
           who: request.who,
           isStillIn: async () => (await gate.who(request)) !== undefined,
           line: lineOf(request.ip),
+          wire: request.raw.socket,
         }),
     });
   });

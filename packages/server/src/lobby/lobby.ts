@@ -3,10 +3,10 @@ import type { ListedTable, MyTable } from '@horta/online';
 import { namesOf, peopleOf } from '../rooms/place.ts';
 import { listedOf, mineOf, phaseAt, rowOfPlace, rowOfStored } from '../rooms/telling.ts';
 import type { ListedRow, PersonId, StoredPerson } from '../storage/storage.ts';
-import type { Due, Guest, Place, World } from '../world.ts';
+import type { Guest, Place, World } from '../world.ts';
 
 const MOST_LISTED = 200;
-/** Lists are told at most so often, in milliseconds. */
+/** The lobby is told at most so often, and people of each of their tables; in milliseconds. */
 const PAUSE = 100;
 
 export async function lobby(world: World, guest: Guest): Promise<ListedTable[]> {
@@ -16,9 +16,19 @@ export async function lobby(world: World, guest: Guest): Promise<ListedTable[]> 
 }
 
 export async function mine(world: World, guest: Guest, { id }: StoredPerson): Promise<MyTable[]> {
-  world.mine.add(guest);
+  const guests = world.mine.get(id) ?? new Set();
+  world.mine.set(id, guests.add(guest));
   const rows = await rowsOf(world, await world.storage.tablesOf(id, MOST_LISTED));
   return rows.filter(({ table }) => isMine(table, id)).map((row) => mineOf(row, id));
+}
+
+/** The page wants to know of no list any more. */
+export function leaveLists(world: World, guest: Guest): void {
+  world.lobby.delete(guest);
+  const { id = '' } = guest.person ?? {};
+  const guests = world.mine.get(id);
+  guests?.delete(guest);
+  if (guests?.size === 0) world.mine.delete(id);
 }
 
 /** What is in memory knows who is here. */
@@ -28,7 +38,7 @@ async function rowsOf(world: World, stored: readonly ListedRow[]) {
   const names = await namesOf(world, [...new Set(strangers)]);
   return stored.map((row, i) => {
     const place = places[i];
-    return place === undefined ? rowOfStored(row, names) : rowOfPlace(world, place);
+    return place === undefined ? rowOfStored(row, names) : rowOfPlace(place);
   });
 }
 
@@ -38,56 +48,66 @@ async function inMemory(world: World, id: string): Promise<Place | undefined> {
 
 /** Something changed that lists show; `former` has nothing to do with the table any more. */
 export function list(world: World, place: Place, former?: PersonId): void {
-  if (world.lobby.size === 0 && world.mine.size === 0) return;
-  let due = world.listed.get(place.id);
-  if (due === undefined) {
-    due = { place, former: new Set() };
-    world.listed.set(place.id, due);
-    if (world.listed.size === 1) world.timers.after(PAUSE, () => tellLists(world));
-  }
-  if (former !== undefined) due.former.add(former);
+  if (world.lobby.size > 0 && place.stored.setup.isListed) listInLobby(world, place);
+  if (world.mine.size > 0) listForPeople(world, place, former);
 }
 
-function tellLists(world: World): void {
-  const due = [...world.listed.values()];
-  world.listed.clear();
-  tellLobby(
-    world,
-    due.map(({ place }) => place).filter(({ stored }) => stored.setup.isListed),
-  );
-  tellMine(world, due);
+function listInLobby(world: World, place: Place): void {
+  world.lobbyDue.add(place);
+  if (world.lobbyDue.size > 1) return;
+  world.timers.after(PAUSE, () => {
+    const places = [...world.lobbyDue];
+    world.lobbyDue.clear();
+    tellLobby(world, places);
+  });
 }
 
-interface MyNews {
-  readonly tables: MyTable[];
-  readonly gone: string[];
+/** At once, with the news of the table itself; what follows soon after it waits, and is told together. */
+function listForPeople(world: World, place: Place, former: PersonId | undefined): void {
+  const due = world.mineDue.get(place);
+  if (due !== undefined) {
+    if (former !== undefined) due.add(former);
+    return;
+  }
+  world.mineDue.set(place, new Set(former === undefined ? [] : [former]));
+  const tell = () => {
+    const gone = world.mineDue.get(place) ?? [];
+    world.mineDue.delete(place);
+    place.told = world.timers.now();
+    tellPeople(world, place, gone);
+  };
+  // A clock that was set back makes nobody wait for longer.
+  const pause = Math.min(PAUSE, place.told + PAUSE - world.timers.now());
+  if (pause > 0) world.timers.after(pause, tell);
+  else queueMicrotask(tell);
 }
 
-/** Goes from tables to people: with many of both, nobody looks through all tables for each. */
-function tellMine(world: World, due: readonly Due[]): void {
-  const news = new Map<PersonId | undefined, MyNews>();
-  for (const { person } of world.mine)
-    if (person !== undefined) news.set(person.id, { tables: [], gone: [] });
-  for (const { place, former } of due) {
-    const { id, stored } = place;
-    const members = peopleOf(stored).filter((person) => news.has(person) && isMine(stored, person));
-    if (members.length > 0) {
-      const row = rowOfPlace(world, place);
-      const listed = listedOf(row);
-      for (const person of members) news.get(person)?.tables.push(mineOf(row, person, listed));
-    }
-    for (const person of former) if (!isMine(stored, person)) news.get(person)?.gone.push(id);
+function tellPeople(world: World, place: Place, former: Iterable<PersonId>): void {
+  const { id, stored } = place;
+  const members = peopleOf(stored).filter((person) => world.mine.has(person) && isMine(stored, person));
+  if (members.length > 0) {
+    const row = rowOfPlace(place);
+    const listed = listedOf(row);
+    for (const person of members)
+      tellMine(world, person, { tables: [mineOf(row, person, listed)], gone: [] });
   }
-  for (const guest of world.mine) {
-    const { tables = [], gone = [] } = news.get(guest.person?.id) ?? {};
-    if (tables.length + gone.length > 0) guest.send(JSON.stringify({ tell: 'mine', tables, gone }));
-  }
+  for (const person of former)
+    if (!isMine(stored, person)) tellMine(world, person, { tables: [], gone: [id] });
+}
+
+function tellMine(
+  world: World,
+  person: PersonId,
+  news: { readonly tables: readonly MyTable[]; readonly gone: readonly string[] },
+): void {
+  const guests = world.mine.get(person) ?? [];
+  const text = JSON.stringify({ tell: 'mine', ...news });
+  for (const guest of guests) guest.send(text);
 }
 
 function tellLobby(world: World, places: readonly Place[]): void {
-  if (places.length === 0 || world.lobby.size === 0) return;
   const isShown = (place: Place) => ['open', 'dealing', 'playing'].includes(phaseAt(place));
-  const tables = places.filter(isShown).map((place) => listedOf(rowOfPlace(world, place)));
+  const tables = places.filter(isShown).map((place) => listedOf(rowOfPlace(place)));
   const gone = places.filter((place) => !isShown(place)).map(({ id }) => id);
   const text = JSON.stringify({ tell: 'lobby', tables, gone });
   for (const guest of world.lobby) guest.send(text);

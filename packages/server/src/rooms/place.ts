@@ -41,6 +41,7 @@ function newPlace(world: World, stored: StoredTable, names: Map<PersonId, string
     guests: new Map(),
     seen: new Map(),
     changed: world.timers.now(),
+    told: Number.NEGATIVE_INFINITY,
     turns: Promise.resolve(),
     waiting: 0,
     isRoomDue: false,
@@ -82,7 +83,8 @@ export async function forgetIdle(world: World): Promise<void> {
       place.guests.size === 0 &&
       place.waiting === 0 &&
       place.game?.thought === undefined &&
-      !world.listed.has(id);
+      !world.lobbyDue.has(place) &&
+      !world.mineDue.has(place);
     if (isIdle && world.places.get(id) === coming) world.places.delete(id);
   }
 }

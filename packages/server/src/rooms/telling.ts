@@ -2,7 +2,7 @@
 import type { ChatLine, ListedTable, MyTable, Phase, Room, RoomSeat } from '@horta/online';
 import { bySeat, commitmentOf } from '@horta/online/chance';
 import type { ListedRow, PersonId, StoredSeat, StoredTable, TableSummary } from '../storage/storage.ts';
-import { phaseOf, summarised } from '../tables/game.ts';
+import { phaseOf } from '../tables/game.ts';
 import { isHere, watchersOf } from '../tables/presence.ts';
 import type { Guest, Place, World } from '../world.ts';
 import { seatsOf } from './place.ts';
@@ -67,10 +67,10 @@ interface Row extends ListedRow {
   readonly watchers: number;
 }
 
-export function rowOfPlace(world: World, place: Place): Row {
+export function rowOfPlace(place: Place): Row {
   return {
     table: place.stored,
-    summary: place.game === undefined ? undefined : summarised(place.game, world),
+    summary: place.game?.summary,
     changed: place.changed,
     names: place.names,
     isHere: (person) => isHere(place, person),

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws';
 import type { Limiter } from '../limits/limiter.ts';
 import type { People, SignedIn } from '../people/people.ts';
 import type { Service, Visit } from '../service.ts';
+import { createBundling, type Wire } from './bundling.ts';
 import { closeSocket } from './closing.ts';
 import { createPings } from './pings.ts';
 
@@ -21,6 +22,7 @@ export interface Caller {
   /** Whether the session of `who` is still one. */
   isStillIn(): Promise<boolean>;
   readonly line: string;
+  readonly wire: Wire;
 }
 
 export interface Sockets {
@@ -36,12 +38,14 @@ export function createSockets(options: SocketsOptions): Sockets {
   const open = new Set<WebSocket>();
   const bySession = new Map<string, Set<WebSocket>>();
   const pings = createPings(limits.pingSeconds);
+  const bundle = createBundling();
   const stopListening = people.onSignedOut((session) => {
     for (const socket of bySession.get(session) ?? []) signOut(socket);
   });
   let isStopping = false;
 
-  function accept(socket: WebSocket, { who, isStillIn, line }: Caller): void {
+  function accept(socket: WebSocket, caller: Caller): void {
+    const { who, isStillIn, line } = caller;
     if (isStopping) {
       turnAway(socket, 'stopping', 'the server stops, and will be back');
       return;
@@ -57,7 +61,7 @@ export function createSockets(options: SocketsOptions): Sockets {
     open.add(socket);
     pings.watch(socket);
     if (who !== undefined) enterSession(socket, who.session);
-    const visit = serve(socket, who, line);
+    const visit = serve(socket, caller);
     socket.once('close', () => {
       open.delete(socket);
       leaveLine();
@@ -78,12 +82,13 @@ export function createSockets(options: SocketsOptions): Sockets {
     closeSocket(socket, fault === 'stopping' ? 'stopping' : 'tooMany');
   }
 
-  function serve(socket: WebSocket, who: SignedIn | undefined, line: string): Visit {
+  function serve(socket: WebSocket, { who, line, wire }: Caller): Visit {
     const messages = limiter.messagesOfSocket();
     const refusals = limiter.refusalsOfSocket();
     const key = who?.person.id ?? line;
     const send = (text: string) => {
       if (socket.readyState !== socket.OPEN) return;
+      bundle(wire);
       socket.send(text);
       if (socket.bufferedAmount <= limits.unreadBytes) return;
       // Whatever is missed comes again by the revision that the page knows.

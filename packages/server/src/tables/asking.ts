@@ -1,6 +1,6 @@
 /** What people ask for at a game. */
 import { pending } from '@horta/engine';
-import { append, ask, isClosed, people, playForced, type Request, revisionOf } from '@horta/table';
+import { append, ask, isClosed, playForced, type Request, revisionOf } from '@horta/table';
 import { list } from '../lobby/lobby.ts';
 import { Refused } from '../people/refused.ts';
 import { inTurn, placeOf, seatsOf } from '../rooms/place.ts';
@@ -35,7 +35,7 @@ export async function askFor(world: World, guest: Guest, id: string, request: Re
 
 /** Whoever has left for good has no seat any more, and may have missed that it was done. */
 function isGoneAlready({ table }: Game, { what, id }: Request): boolean {
-  return what === 'leave' && table.entries.some(({ request }) => request === id);
+  return what === 'leave' && table.requests.has(id);
 }
 
 function refuseWhatTableForbids({ stored }: Place, request: Request): void {
@@ -184,7 +184,7 @@ function refuseForeignSeat(place: Place, guest: Guest, seat: number): void {
 
 /** Of a game of bots, whoever opened it decides. */
 function refuseOnlookers(place: Place, guest: Guest, { table }: Game): void {
-  const isOpeners = people(table).length === 0 && place.stored.opener === guest.person?.id;
+  const isOpeners = table.people.length === 0 && place.stored.opener === guest.person?.id;
   if (!isOpeners && seatsOf(place, guest.person?.id).length === 0)
     throw new Refused('not-seated', 'you have no seat here');
 }

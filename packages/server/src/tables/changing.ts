@@ -71,7 +71,10 @@ async function store(
       summary,
     });
     const [at] = await Promise.all([writing, ...others]);
-    if (at !== undefined) return at;
+    if (at !== undefined) {
+      game.summary = summary;
+      return at;
+    }
   } catch (error) {
     game.table = remade(table, since);
     throw error;
@@ -86,6 +89,7 @@ async function readAgain(world: World, place: Place): Promise<void> {
   if (game === undefined) return;
   const fresh = gameOf(world, place, await world.storage.entries(place.id));
   for (const [seat, does] of game.table.playsForced.entries()) fresh.table.playsForced[seat] = does;
-  Object.assign(game, { table: fresh.table, clocks: fresh.clocks, offered: fresh.offered });
+  const { table, clocks, offered, summary } = fresh;
+  Object.assign(game, { table, clocks, offered, summary });
   tellGame(world, place, game, (onlookers) => whole(game.table, onlookers));
 }

@@ -10,7 +10,6 @@ import {
   isClosed,
   newClocks,
   newTable,
-  people,
   peoplePlaying,
   restored,
   type Sitter,
@@ -48,7 +47,9 @@ export function gameOf(world: World, place: Place, entries: readonly KeptEntry[]
     const { person } = stored.seats[entry.seat] ?? {};
     if (person !== undefined && entry.request !== undefined) place.seen.set(person, at);
   }
-  return { table, pace, clocks, offered, thought: undefined, botFault: undefined, held: undefined };
+  const counted = { table, pace, clocks, offered };
+  const summary = summarised(counted, world);
+  return { ...counted, summary, thought: undefined, botFault: undefined, held: undefined };
 }
 
 /** Who sits there, by the names that they have now. */
@@ -64,13 +65,16 @@ export function remade(table: Table, revision: number, sitters: readonly Sitter[
   return made;
 }
 
+/** What follows from entries and their times. */
+type Counted = Pick<Game, 'table' | 'pace' | 'clocks' | 'offered'>;
+
 /** Whether nobody but bots plays, from the start. */
-export function isOfBots({ table }: Game): boolean {
-  return people(table).length === 0;
+export function isOfBots({ table }: Pick<Game, 'table'>): boolean {
+  return table.people.length === 0;
 }
 
 /** When something is to be done without anybody asking for it. */
-function dueAt({ table, pace, clocks, offered }: Game, { outage }: World): number | undefined {
+function dueAt({ table, pace, clocks, offered }: Counted, { outage }: World): number | undefined {
   if (isClosed(table)) return undefined;
   const clock = deadline(clocks, outage);
   const offer = offered === undefined ? undefined : offered + OFFER_LASTS[pace.kind];
@@ -91,7 +95,7 @@ export function isOfferLate({ pace, offered }: Game, now: number): boolean {
 
 export function facesOf({ clocks, table }: Game, { outage }: World, now: number): ClockFaces | undefined {
   // Where nobody waits no clock has ever run.
-  if (people(table).length < 2) return undefined;
+  if (table.people.length < 2) return undefined;
   const { left, running, since, free } = clocks;
   const spent = running === undefined ? 0 : Math.max(0, now - since - outage(since, now));
   return {
@@ -102,7 +106,8 @@ export function facesOf({ clocks, table }: Game, { outage }: World, now: number)
   };
 }
 
-export function summarised(game: Game, world: World): TableSummary {
+/** What lists show of a game. */
+export function summarised(game: Counted, world: World): TableSummary {
   const { table } = game;
   const { round, rounds, scores } = summaryOf(table, 0, 0);
   const turn = decider(table);

@@ -1,5 +1,5 @@
 /** Who is at a table: pages that look at it. */
-import { type Circumstances, people } from '@horta/table';
+import { type Circumstances } from '@horta/table';
 import type { PersonId } from '../storage/storage.ts';
 import type { Game, Place, World } from '../world.ts';
 
@@ -24,7 +24,7 @@ export function circumstances(world: World, place: Place, { table, pace }: Game)
   const wasHere = (person: PersonId) =>
     now - Math.max(place.seen.get(person) ?? place.stored.begun ?? 0, sinceStart(world, pace.kind)) <
     ABSENT_AFTER[pace.kind];
-  const present = people(table).filter((seat) => {
+  const present = table.people.filter((seat) => {
     const person = place.stored.seats[seat]?.person;
     return person !== undefined && (isHere(place, person) || wasHere(person));
   });

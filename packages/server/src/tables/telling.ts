@@ -7,7 +7,6 @@ import {
   type Message,
   newsOf,
   type Onlooker,
-  people,
   revisionOf,
   type Table,
   type Told,
@@ -29,9 +28,9 @@ export function eyesFor(
   const seats = watches ? [] : seatsOf(place, person);
   if (seats.length > 0) return seats;
   const isAllowed =
-    setup.mayBeWatched || isClosed(table) || (people(table).length === 0 && person === opener);
+    setup.mayBeWatched || isClosed(table) || (table.people.length === 0 && person === opener);
   if (!isAllowed) return undefined;
-  return people(table).length === 0 ? ['all'] : ['spectator'];
+  return table.people.length === 0 ? ['all'] : ['spectator'];
 }
 
 /** Tells all who look what `make` says to their eyes; without it only how the game fares. */

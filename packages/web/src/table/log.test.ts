@@ -15,7 +15,6 @@ import {
   type NewGame,
   newsOf,
   newTable,
-  people,
   type Sight,
   sightOf,
   type Table,
@@ -61,7 +60,7 @@ async function begun(
   const header = recordHeader(game, { players, seed, options: chosen });
   const sitters = Array.from({ length: players }, () => ({ name: '', bot: undefined }));
   const table = newTable('log', header, sitters);
-  const sight = sightOf(whole(table, people(table)));
+  const sight = sightOf(whole(table, table.people));
   return { table, sight, director: directorOf(await loadGameView(game), sight) };
 }
 

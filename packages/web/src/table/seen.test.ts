@@ -4,7 +4,6 @@ import {
   append,
   newTable,
   type Onlooker,
-  people,
   type Sitter,
   sightOf,
   type Table,
@@ -47,7 +46,7 @@ function playUntil(table: Table, isSo: (table: Table) => boolean, seed = 'seen')
 
 async function seenOf(
   table: Table,
-  onlookers: readonly Onlooker[] = people(table),
+  onlookers: readonly Onlooker[] = table.people,
   last?: Onlooker,
 ): Promise<Seen> {
   const view = await loadGameView(table.state.rules.game);
@@ -117,7 +116,7 @@ describe.each(ALL_FOUR)('%s %o', (game, chosen) => {
     const looked = new Set<Seat | undefined>();
     for (let count = 30; count < 45; count++) {
       playUntil(table, ({ standing }) => standing.length > count, `${count}`);
-      const seen = await seenOf(table, people(table), 0);
+      const seen = await seenOf(table, table.people, 0);
       const due = pending(table.state)?.player;
       expect(seen.viewer).toBe(due === 1 ? 1 : 0);
       expect(seen.isShared).toBe(true);
