@@ -8,5 +8,11 @@ const exitCode =
   (await runNode(['packages/words/scripts/generate.mjs'])) ||
   (await runNode(['node_modules/@typescript/native/bin/tsc', '-b', 'packages/server'])) ||
   (await buildWeb()) ||
-  (await runNode(['packages/server/dist/main.js', ...process.argv.slice(2)]));
+  (await serve());
 process.exit(exitCode);
+
+/** With what was built just now. */
+async function serve() {
+  const { NODE_FLAGS } = await import('../packages/server/dist/node-flags.js');
+  return runNode([...NODE_FLAGS, 'packages/server/dist/main.js', ...process.argv.slice(2)]);
+}

@@ -141,7 +141,8 @@ function tableOf(
 
 /** The same table to try something at: what happens to one of them is nothing to the other. */
 export function copyOf(table: Table): Table {
-  const { state, sitters, entries, requests, standing, revealing, earlier, undone, absences, playsForced } = table;
+  const { state, sitters, entries, requests, standing, revealing, earlier, undone, absences, playsForced } =
+    table;
   const clone = (before: GameState) => before.rules.clone(before);
   return {
     ...table,

@@ -1,7 +1,7 @@
 /** Lists that move by themselves: the lobby, and everybody's own tables. */
 import type { ListedTable, MyTable } from '@horta/online';
 import { namesOf, peopleOf } from '../rooms/place.ts';
-import { listedOf, mineOf, phaseAt, rowOfPlace, rowOfStored } from '../rooms/telling.ts';
+import { listedOf, mineOf, mineTexts, phaseAt, rowOfPlace, rowOfStored } from '../rooms/telling.ts';
 import type { ListedRow, PersonId, StoredPerson } from '../storage/storage.ts';
 import type { Guest, Place, World } from '../world.ts';
 
@@ -86,23 +86,15 @@ function tellPeople(world: World, place: Place, former: Iterable<PersonId>): voi
   const { id, stored } = place;
   const members = peopleOf(stored).filter((person) => world.mine.has(person) && isMine(stored, person));
   if (members.length > 0) {
-    const row = rowOfPlace(place);
-    const listed = listedOf(row);
-    for (const person of members)
-      tellMine(world, person, { tables: [mineOf(row, person, listed)], gone: [] });
+    const texts = mineTexts(rowOfPlace(place), members);
+    for (const [i, person] of members.entries()) tellMine(world, person, `"tables":[${texts[i]}],"gone":[]`);
   }
   for (const person of former)
-    if (!isMine(stored, person)) tellMine(world, person, { tables: [], gone: [id] });
+    if (!isMine(stored, person)) tellMine(world, person, `"tables":[],"gone":${JSON.stringify([id])}`);
 }
 
-function tellMine(
-  world: World,
-  person: PersonId,
-  news: { readonly tables: readonly MyTable[]; readonly gone: readonly string[] },
-): void {
-  const guests = world.mine.get(person) ?? [];
-  const text = JSON.stringify({ tell: 'mine', ...news });
-  for (const guest of guests) guest.send(text);
+function tellMine(world: World, person: PersonId, news: string): void {
+  for (const guest of world.mine.get(person) ?? []) guest.send(`{"tell":"mine",${news}}`);
 }
 
 function tellLobby(world: World, places: readonly Place[]): void {

@@ -98,21 +98,31 @@ export function listedOf({ table, summary, changed, names, isHere: here, watcher
   };
 }
 
-/** `listed` is the same for everybody. */
-export function mineOf(row: Row, person: PersonId, listed: ListedTable = listedOf(row)): MyTable {
-  const { table, summary } = row;
+export function mineOf(row: Row, person: PersonId): MyTable {
+  return { ...sharedOf(row), ...ownOf(row, person) };
+}
+
+/** The same for several people, as JSON: what all of them are told alike is written once. */
+export function mineTexts(row: Row, people: readonly PersonId[]): string[] {
+  const shared = JSON.stringify(sharedOf(row)).slice(0, -1);
+  return people.map((person) => `${shared},${JSON.stringify(ownOf(row, person)).slice(1)}`);
+}
+
+type Own = Pick<MyTable, 'yours' | 'isWaiting' | 'deadline'>;
+
+function sharedOf(row: Row): Omit<MyTable, keyof Own> {
+  const { round = 0, rounds = 0, scores = [], turn } = row.summary ?? {};
+  return { ...listedOf(row), round, rounds, scores: [...scores], ...(turn === undefined ? {} : { turn }) };
+}
+
+function ownOf({ table, summary }: Row, person: PersonId): Own {
   const yours = table.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
-  const { deadline, turn } = summary ?? {};
+  const { deadline } = summary ?? {};
   const isMyClock = summary?.waitsFor.some((seat) => yours.includes(seat)) === true;
   return {
-    ...listed,
     yours,
     isWaiting: waitsForMe(table, summary, yours),
     ...(isMyClock && deadline !== undefined ? { deadline } : {}),
-    round: summary?.round ?? 0,
-    rounds: summary?.rounds ?? 0,
-    scores: [...(summary?.scores ?? [])],
-    ...(turn === undefined ? {} : { turn }),
   };
 }
 

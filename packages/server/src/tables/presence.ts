@@ -1,5 +1,5 @@
 /** Who is at a table: pages that look at it. */
-import { type Circumstances } from '@horta/table';
+import type { Circumstances } from '@horta/table';
 import type { PersonId } from '../storage/storage.ts';
 import type { Game, Place, World } from '../world.ts';
 

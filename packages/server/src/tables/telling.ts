@@ -8,6 +8,7 @@ import {
   newsOf,
   type Onlooker,
   revisionOf,
+  type Standing,
   type Table,
   type Told,
   whole,
@@ -27,8 +28,7 @@ export function eyesFor(
   const { setup, opener } = place.stored;
   const seats = watches ? [] : seatsOf(place, person);
   if (seats.length > 0) return seats;
-  const isAllowed =
-    setup.mayBeWatched || isClosed(table) || (table.people.length === 0 && person === opener);
+  const isAllowed = setup.mayBeWatched || isClosed(table) || (table.people.length === 0 && person === opener);
   if (!isAllowed) return undefined;
   return table.people.length === 0 ? ['all'] : ['spectator'];
 }
@@ -41,12 +41,13 @@ export function tellGame(
   make?: (onlookers: readonly Onlooker[]) => Told,
 ): void {
   const written = new Map<string, string>();
+  const standing = standingOf(world, game);
   for (const [guest, { onlookers }] of place.guests) {
     if (onlookers === undefined) continue;
     const key = onlookers.join();
     let text = written.get(key);
     if (text === undefined) {
-      text = messageText(world, place, game, make?.(onlookers));
+      text = messageText(place, standing, make?.(onlookers));
       written.set(key, text);
     }
     guest.send(text);
@@ -76,7 +77,7 @@ export function tellOne(
   known?: number,
 ): void {
   const told = known === undefined ? whole(game.table, onlookers) : newsSince(game.table, known, onlookers);
-  guest.send(messageText(world, place, game, told));
+  guest.send(messageText(place, standingOf(world, game), told));
 }
 
 /** What is new to one who knows a revision. Whoever comes to a game that is over is told all of it. */
@@ -87,16 +88,20 @@ function newsSince(table: Table, known: number, onlookers: readonly Onlooker[]):
   return newsOf(then, change, known, onlookers);
 }
 
-function messageText(world: World, place: Place, game: Game, told: Told | undefined): string {
+function messageText({ id }: Place, standing: Standing, told: Told | undefined): string {
+  const message: Message = { told, ...standing };
+  return JSON.stringify({ tell: 'table', table: id, message });
+}
+
+/** What is the same for all who look. */
+function standingOf(world: World, game: Game): Standing {
   const clocks = facesOf(game, world, world.timers.now());
-  const message: Message = {
-    told,
+  return {
     thinking: game.held === undefined ? thinkingSeat(game) : undefined,
     botFault: game.botFault,
     isKept: true,
     ...(clocks === undefined ? {} : { clocks }),
   };
-  return JSON.stringify({ tell: 'table', table: place.id, message });
 }
 
 function thinkingSeat({ table, botFault }: Game): number | undefined {

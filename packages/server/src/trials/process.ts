@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { NODE_FLAGS } from '../node-flags.ts';
 
 /** Node can't run the sources: compiled code is run, whoever asks. */
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
@@ -44,7 +45,7 @@ export async function startProcess(
   const child = spawn(
     process.execPath,
     [
-      ...[MAIN, '--host', '127.0.0.1', '--port', '0', '--log', 'error'],
+      ...[...NODE_FLAGS, MAIN, '--host', '127.0.0.1', '--port', '0', '--log', 'error'],
       ...['--root', root, '--data', data, ...limits, ...args],
     ],
     // Settings of whoever runs this are not to count.

@@ -61,15 +61,14 @@ function totals(s: State): number[] {
 }
 
 export function scores(s: State): Score[] {
-  return totals(s).map((total, player) => ({
-    total,
-    bySource: Object.fromEntries(
-      s.rules.pointSources.map((source) => [
-        source,
-        s.points[pointsAt(player, POINT_SOURCES.indexOf(source))],
-      ]),
-    ),
-  }));
+  return totals(s).map((total, player) => ({ total, bySource: bySource(s, player) }));
+}
+
+function bySource(s: State, player: Seat): Score['bySource'] {
+  const points: Record<string, number> = {};
+  for (const source of s.rules.pointSources)
+    points[source] = s.points[pointsAt(player, POINT_SOURCES.indexOf(source))];
+  return points;
 }
 
 /** Most points; tied players share the victory. */

@@ -66,10 +66,13 @@ function totals(s: State): number[] {
 }
 
 export function scores(s: State): Score[] {
-  return totals(s).map((total, player) => ({
-    total,
-    bySource: Object.fromEntries(POINT_SOURCES.map((source, i) => [source, s.points[pointsAt(player, i)]])),
-  }));
+  return totals(s).map((total, player) => ({ total, bySource: bySource(s, player) }));
+}
+
+function bySource(s: State, player: Seat): Score['bySource'] {
+  const points: Record<string, number> = {};
+  for (const [i, source] of POINT_SOURCES.entries()) points[source] = s.points[pointsAt(player, i)];
+  return points;
 }
 
 /** Most points; then fewest architects in prison; then the highest sum of levels; then the victory is shared. */
