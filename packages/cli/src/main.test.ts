@@ -12,7 +12,9 @@ const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 beforeAll(() => {
   // Whether it compiles without a fault is another check's concern; here the newest code shall run.
-  spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'packages/cli'], { cwd: root });
+  spawnSync(process.execPath, ['node_modules/@typescript/native/bin/tsc', '-b', 'packages/cli'], {
+    cwd: root,
+  });
 }, 120_000);
 
 async function runMain(args: readonly string[], input = ''): Promise<object> {

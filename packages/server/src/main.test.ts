@@ -15,7 +15,9 @@ let data: string;
 
 beforeAll(() => {
   // Whether it compiles without a fault is another check's concern; here the newest code shall run.
-  spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'packages/server'], { cwd: ROOT });
+  spawnSync(process.execPath, ['node_modules/@typescript/native/bin/tsc', '-b', 'packages/server'], {
+    cwd: ROOT,
+  });
 });
 
 beforeEach(() => {

@@ -11,7 +11,9 @@ const compiled = new URL('../../dist/storage/', import.meta.url).href;
 
 /** Whether it compiles without a fault is another check's concern; here the newest code shall run. */
 export function compileStorage(): void {
-  spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'packages/server'], { cwd: root });
+  spawnSync(process.execPath, ['node_modules/@typescript/native/bin/tsc', '-b', 'packages/server'], {
+    cwd: root,
+  });
 }
 
 /** Runs a module that finds `openStorage`, `backUp`, `say` (a line, told at once) and `folder`. */

@@ -47,6 +47,7 @@ export function sampleTable(number: number, changes: Partial<StoredTable> = {}):
 function sampleSummary(changes: Partial<TableSummary> = {}): TableSummary {
   return {
     phase: 'playing',
+    moves: 1,
     round: 1,
     rounds: 5,
     scores: [0, 0],

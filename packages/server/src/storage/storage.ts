@@ -59,6 +59,8 @@ export interface StoredTable {
 /** What lists want to know of a table without playing it again; it follows from the entries and is written with them. */
 export interface TableSummary {
   readonly phase: Phase;
+  /** How many decisions stand. */
+  readonly moves: number;
   readonly round: number;
   readonly rounds: number;
   readonly scores: readonly number[];
