@@ -1,10 +1,9 @@
 /** A real server on a free port, with a folder of its own. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createThreadPool } from '@horta/bots/thread-pool';
+import { Worker } from 'node:worker_threads';
+import { createThreadPool, threadPort } from '@horta/bots/thread-pool';
 import type { Limits } from '../limits/limits.ts';
 import { type Parts, type Running, type RunOptions, run } from '../run.ts';
 
@@ -99,8 +98,8 @@ function pageIn(folder: string): string {
   return root;
 }
 
-/** Threads are always built ones: Node can't run the sources. */
+/** Threads are always built ones, with all that they are made of: tests are told to take sources, and Node can't run them. */
 function createPool() {
-  const built = createRequire(import.meta.url).resolve('@horta/bots/thread');
-  return createThreadPool({ entry: pathToFileURL(built), size: 1 });
+  const entry = new URL('../../../bots/dist/workers/thread.js', import.meta.url);
+  return createThreadPool({ spawn: () => threadPort(new Worker(entry, { execArgv: [] })), size: 1 });
 }
