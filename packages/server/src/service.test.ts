@@ -1,4 +1,6 @@
 /** What people meet at a service, from the first to the last decision. */
+import type { Pool } from '@horta/bots/pool';
+import { options } from '@horta/engine';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   decideFirst,
@@ -151,6 +153,32 @@ describe('bots', () => {
     await at.until(() => expect(ada.sight(table).revision).toBeGreaterThan(revision));
     const other = await seated(['Ada', 'Bo']);
     expect(await other.pages[0]?.fault('hold', { table: other.table, isHeld: true })).toBe('not-alone');
+  });
+
+  test('that are held while they wait for their turn with what they thought of wait on', async () => {
+    let answer = () => {};
+    const pool: Pool = {
+      ...QUICK_POOL,
+      choose: (_, view) =>
+        new Promise((resolve) => {
+          answer = () => resolve(options(view)[0]);
+        }),
+    };
+    const { at, pages, table } = await seated(['Ada'], { seats: [BOT] }, { pool });
+    const [ada] = pages as [Page];
+    while (ada.sight(table).now.decision?.seat === 0) await decideFirst(pages, table);
+    const { revision } = ada.sight(table);
+    const turn = () => ada.call('set-manner', { table, playsForced: false });
+    const before = Array.from({ length: 20 }, turn);
+    const holding = ada.call('hold', { table, isHeld: true });
+    // All of it is on its way, and nothing of it done.
+    for (let i = 0; i < 10; i++) await Promise.resolve();
+    answer();
+    await Promise.all([...before, holding]);
+    await turn();
+    expect(ada.sight(table).revision).toBe(revision);
+    await ada.call('hold', { table, isHeld: false });
+    await at.until(() => expect(ada.sight(table).revision).toBe(revision + 1));
   });
 
   test('that stop are told to go on', async () => {

@@ -49,13 +49,19 @@ async function think(
   const view = state.rules.view(state, seat);
   // Chance of its own: that of the deal would let a bot work out what it may not know.
   const option = await world.pool.choose(bot, view, world.hex(32), { signal, onGiveUp });
-  while (game.held !== undefined && !signal.aborted) await game.held.end;
-  await inTurn(place, async () => {
-    if (signal.aborted || revisionOf(game.table) !== revision) return;
-    // Nobody thinks about a choice without alternative: it shows nothing.
-    if (options(view).length > 1) game.botFault = isReplaced ? 'replaced' : undefined;
-    await change(world, place, game, (table) => decided(table, option));
-  });
+  let isHeld: boolean;
+  do {
+    await game.held?.end;
+    isHeld = await inTurn(place, async () => {
+      if (signal.aborted || revisionOf(game.table) !== revision) return false;
+      // Somebody was quicker to hold it.
+      if (game.held !== undefined) return true;
+      // Nobody thinks about a choice without alternative: it shows nothing.
+      if (options(view).length > 1) game.botFault = isReplaced ? 'replaced' : undefined;
+      await change(world, place, game, (table) => decided(table, option));
+      return false;
+    });
+  } while (isHeld);
 }
 
 function forget(world: World, { id }: Place, game: Game, revision: number): boolean {
