@@ -73,6 +73,7 @@ function summaryOf(first) {
   const deadline = 2e12 + first;
   return {
     phase: 'playing',
+    moves: first,
     round: 1,
     rounds: 5,
     scores: [3, 4],

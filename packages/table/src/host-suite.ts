@@ -342,7 +342,8 @@ export function describeHost(name: string, make: () => TriedHost | Promise<Tried
         value(await ask({ what: 'offer', agreement: { on: 'back', stands: 0 } }, { seat: first }));
         expect(faultOf(await ask({ what: 'reply', agrees: true }, { seat: first }))).toBe('no-offer');
         value(await ask({ what: 'reply', agrees: true }, others));
-        expect(glance(sight())).toMatchObject({ played: [], now: { offer: undefined } });
+        expect(sight().played).toEqual([]);
+        expect(sight().now.offer).toBeUndefined();
       });
 
       test('an offer lapses with the next decision', async () => {
@@ -366,12 +367,53 @@ export function describeHost(name: string, make: () => TriedHost | Promise<Tried
       });
     });
 
+    describe('offers', () => {
+      test.each([2, -1, 0.5, Number.NaN])('there are none about seat %d', async (seat) => {
+        const { ask, sight } = await seated();
+        for (const agreement of [
+          { on: 'time', seat, minutes: 5 },
+          { on: 'bot', seat },
+          { on: 'replacement', seat },
+        ] as const)
+          expect(faultOf(await ask({ what: 'offer', agreement }, { seat: 0 }))).toBe('illegal');
+        expect(sight().revision).toBe(0);
+      });
+
+      test.each([0, -1, 0.5, 1e9, Number.NaN])('nobody is given %d minutes', async (minutes) => {
+        const { ask, sight } = await seated();
+        const agreement = { on: 'time', seat: 1, minutes } as const;
+        expect(faultOf(await ask({ what: 'offer', agreement }, { seat: 0 }))).toBe('illegal');
+        expect(sight().revision).toBe(0);
+      });
+    });
+
     describe('bots', () => {
       test('play until it is a person’s turn, and are no onlookers', async () => {
         const { sight, messages } = await seated(ALONE);
         await until(() => expect(sight().now.decision).toMatchObject({ seat: 0 }));
         await until(() => expect(messages.at(-1)?.thinking).toBeUndefined());
         expect(sight().onlookers).toEqual([0]);
+        // Those that were asked for, and no others in their place.
+        for (const { botFault } of messages) expect(botFault).toBeUndefined();
+      });
+
+      test('that have not stopped need nobody to go on', async () => {
+        const { host, id, sight } = await seated();
+        for (const revision of [sight().revision, 1, -1, 0.5, Number.NaN])
+          expect(faultOf(await host.goOn(id, revision, 'by-chance'))).toBe('stale');
+        expect(sight().revision).toBe(0);
+      });
+
+      test('say what they think of one’s own decision, and of no other', async () => {
+        const { host, id, sight } = await seated(ALONE);
+        await until(() => expect(sight().now.decision?.seat).toBe(0));
+        const { revision } = sight();
+        // Chance thinks nothing.
+        expect(value(await host.explain(id, 0, revision, 'random'))).toBeUndefined();
+        for (const seat of [1, 2, -1, 0.5, Number.NaN])
+          expect(faultOf(await host.explain(id, seat, revision, 'random'))).toBe('not-your-seat');
+        for (const other of [revision + 1, -1, 0.5, Number.NaN])
+          expect(faultOf(await host.explain(id, 0, other, 'random'))).toBe('stale');
       });
 
       test('agree to everything', async () => {
@@ -417,7 +459,7 @@ export function describeHost(name: string, make: () => TriedHost | Promise<Tried
         const { seat = 0 } = sight().now.decision ?? {};
         value(await ask({ what: 'hand-over', bot: 'random' }, { seat }));
         await until(() => expect(sight().now.decision?.seat).toBe(1 - seat));
-        expect(sight().sitters[seat]).toEqual(BOT);
+        expect(sight().sitters[seat]).toEqual({ ...PERSON, bot: BOT.bot });
         expect(sight().onlookers).toEqual([0, 1]);
         value(await ask({ what: 'hand-over', bot: undefined }, { seat }));
         expect(sight().sitters[seat]).toEqual(PERSON);

@@ -1,5 +1,5 @@
 /** A server as the host of its tables (contract.ts of packages/table): a page can't tell it from the browser's own. */
-import type { Host, Message, Onlooker, SavedGame, TableId } from '@horta/table';
+import type { Host, HostFault, Message, Onlooker, SavedGame, TableId } from '@horta/table';
 import type { CallParameters, MyTable } from '../protocol.ts';
 import type { ClientAnswer, ClientFault } from './calls.ts';
 import type { Connection } from './connection.ts';
@@ -43,6 +43,8 @@ export function createOnlineHost<E = unknown>(
     const at = tables.get(tell.table);
     if (at === undefined) return;
     const { told } = tell.message;
+    // What was on its way to one who has left is not for one who has come again since: they are told the whole first.
+    if (at.known === undefined && told?.kind !== 'whole') return;
     at.known = told?.revision ?? at.known;
     if (told?.kind === 'whole') at.onlookers = told.onlookers;
     at.listener(tell.message);
@@ -81,8 +83,8 @@ export function createOnlineHost<E = unknown>(
       const answer = await connection.call('mine', {});
       return answer.ok ? { ok: true, value: answer.value.map(savedGame) } : answer;
     },
-    create: (game) =>
-      chance === undefined ? Promise.resolve(NOT_HERE) : createTable(connection, game, chance),
+    create: async (game) =>
+      chance === undefined ? NOT_HERE : named(await createTable(connection, game, chance)),
     async remove(id) {
       leave(id);
       return isTableId(id) ? named(nothing(await connection.call('close', { table: id }))) : NO_SUCH_GAME;
@@ -122,11 +124,16 @@ export function createOnlineHost<E = unknown>(
           ...(watches ? { watches } : {}),
         });
         tables.set(id, at);
-        at.stop = connection.subscribe('join', parameters, (answer) => {
+        const end = connection.subscribe('join', parameters, (answer) => {
           if (answer.ok) return void told(at, 0).then(() => resolve(DONE));
-          if (tables.get(id) === at) leave(id);
           resolve(named(answer));
+          if (tables.get(id) === at) leave(id);
         });
+        at.stop = () => {
+          end();
+          // For one who leaves before there was an answer.
+          resolve(NO_SUCH_GAME);
+        };
       });
     },
     async leave(id) {
@@ -160,10 +167,15 @@ function isTableId(id: TableId): boolean {
   return /^[0-9a-f]{32}$/.test(id);
 }
 
-/** A table of a server is a game to whoever plays it. */
+/** By the names that every host has for it: a table is a game to whoever plays it, and what makes no sense is no game. */
 function named<T>(answer: ClientAnswer<T>): ClientAnswer<T> {
-  return !answer.ok && answer.fault === 'no-such-table' ? { ...answer, fault: 'no-such-game' } : answer;
+  return answer.ok ? answer : { ...answer, fault: NAMES[answer.fault] ?? answer.fault };
 }
+
+const NAMES: { readonly [F in ClientFault]?: HostFault } = {
+  'no-such-table': 'no-such-game',
+  'bad-message': 'not-a-record',
+};
 
 function nothing(answer: ClientAnswer<unknown>): ClientAnswer<undefined> {
   return answer.ok ? DONE : answer;
@@ -179,12 +191,12 @@ function readFault(text: string): ClientAnswer<never> {
 }
 
 function savedGame(table: MyTable): SavedGame {
-  const { game, options, seats, opened, changed, phase, scores, round, rounds, turn } = table;
+  const { game, options, seats, opened, changed, phase, moves, scores, round, rounds, turn, origin } = table;
   return {
     id: table.table,
-    ...{ game, options, begun: opened, changed, scores, round, rounds, turn },
+    ...{ game, options, begun: opened, changed, moves, scores, round, rounds, turn },
     sitters: seats.map(({ name = '', bot }) => ({ name, bot })),
-    moves: 0,
     isOver: phase === 'over' || phase === 'ended',
+    ...(origin === undefined ? {} : { origin }),
   };
 }

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { LONGEST_LINE, PHRASES } from '../phrases.ts';
 import { request } from './asking.ts';
-import { bits, botName, digest, onlooker, revision, seat, tableId } from './common.ts';
+import { anyNumber, bits, botName, digest, onlooker, revision, seat, tableId } from './common.ts';
 import { tableSetup } from './setup.ts';
 
 const id = z
@@ -53,8 +53,8 @@ export const calls = z.discriminatedUnion('call', [
   call('leave', { ...table }),
   call('ask', { ...table, request }),
   call('set-manner', { ...table, playsForced: z.boolean() }),
-  call('go-on', { ...table, revision, way: z.enum(['again', 'by-chance']) }),
-  call('explain', { ...table, seat: z.number(), revision, bot: botName }),
+  call('go-on', { ...table, revision: anyNumber, way: z.enum(['again', 'by-chance']) }),
+  call('explain', { ...table, seat: anyNumber, revision: anyNumber, bot: botName }),
   call('hold', { ...table, isHeld: z.boolean() }),
   /** Takes a seat that is free for another person. */
   call('replace', { ...table, seat }),
@@ -63,7 +63,7 @@ export const calls = z.discriminatedUnion('call', [
   /** A game that is over, played on from a position, at a new table of one's own. */
   call('play-on', {
     ...table,
-    position: z.number().nullable(),
+    position: anyNumber,
     sitters: z.array(z.strictObject({ name: z.string().max(100), bot: botName.optional() })).max(5),
   }),
 

@@ -14,6 +14,11 @@ export const seat = z.int().min(0).max(4);
 /** Whose eyes something is told to. */
 export const onlooker = z.union([seat, z.literal('spectator'), z.literal('all')]);
 export const revision = z.int().min(0).max(1_000_000);
+/**
+ * What the table refuses itself if it makes no sense there: as illegal, stale or not one's own, like any other. JSON has no
+ * word for what is no number, and says null.
+ */
+export const anyNumber = z.union([z.number(), z.null().transform(() => Number.NaN)]);
 /** Milliseconds since 1970, by the server's clock. */
 export const moment = z.int().min(0);
 

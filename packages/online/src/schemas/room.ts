@@ -82,12 +82,16 @@ export const myTable = z.strictObject({
   isWaiting: z.boolean(),
   /** When my clock will have run out. */
   deadline: moment.optional(),
+  /** How many decisions stand. */
+  moves: z.int().min(0),
   round: z.int().min(0),
   rounds: z.int().min(0),
   /** By seat, so far or final; empty before the game. */
   scores: z.array(z.number()),
   /** Who has to decide. */
   turn: seat.optional(),
+  /** If it was played on from another game: that one, and how many of its decisions were taken over. */
+  origin: z.strictObject({ table: tableId, position: z.int().min(0) }).optional(),
 });
 
 /** One line of talk: words, or one of the phrases that every language has. */

@@ -83,7 +83,7 @@ test('tables that nobody looks at are listed as they are stored', async () => {
   await at.restart();
   const again = at.pageOf(pages[0]?.person);
   expect(await again.call('mine')).toMatchObject([
-    { table, phase: 'playing', yours: [0], rounds: expect.any(Number) },
+    { table, phase: 'playing', yours: [0], moves: 1, rounds: expect.any(Number) },
   ]);
   expect(await again.call('lobby')).toMatchObject([{ table, seats: [{ name: 'Ada' }, { name: 'Bo' }] }]);
 });

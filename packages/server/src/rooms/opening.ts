@@ -101,7 +101,7 @@ export async function playOn(
   }));
   const owners = sitters.map(({ bot }): Sitter => ({ name: bot === undefined ? person.name : '', bot }));
   const next = world.hex(32);
-  const played = refusingInvalid(() => playedOn(table, position ?? Number.NaN, owners, next));
+  const played = refusingInvalid(() => playedOn(table, position, owners, next));
   await refuseTooMany(world, guest, person);
   const begun = await world.storage.now();
   const wanted = seats.map(({ bot }): TableSetup['seats'][number] =>

@@ -192,8 +192,11 @@ describe('the next game', () => {
     expect(ada.sight(next).origin).toEqual({ table, position: 6 });
     const { revision } = ada.sight(next);
     expect(revision).toBeGreaterThanOrEqual(6);
+    const listed = { table: next, origin: { table, position: 6 }, moves: ada.sight(next).played.length };
+    expect(await ada.call('mine')).toEqual(expect.arrayContaining([expect.objectContaining(listed)]));
     await at.restart();
     const again = at.pageOf(ada.person);
+    expect(await again.call('mine')).toEqual(expect.arrayContaining([expect.objectContaining(listed)]));
     await again.call('join', { table: next, playsForced: false });
     expect(again.sight(next).revision).toBeGreaterThanOrEqual(revision);
   });

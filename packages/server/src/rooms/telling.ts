@@ -111,8 +111,14 @@ export function mineTexts(row: Row, people: readonly PersonId[]): string[] {
 type Own = Pick<MyTable, 'yours' | 'isWaiting' | 'deadline'>;
 
 function sharedOf(row: Row): Omit<MyTable, keyof Own> {
-  const { round = 0, rounds = 0, scores = [], turn } = row.summary ?? {};
-  return { ...listedOf(row), round, rounds, scores: [...scores], ...(turn === undefined ? {} : { turn }) };
+  const { moves = 0, round = 0, rounds = 0, scores = [], turn } = row.summary ?? {};
+  const { origin } = row.table;
+  return {
+    ...listedOf(row),
+    ...{ moves, round, rounds, scores: [...scores] },
+    ...(turn === undefined ? {} : { turn }),
+    ...(origin === undefined ? {} : { origin }),
+  };
 }
 
 function ownOf({ table, summary }: Row, person: PersonId): Own {

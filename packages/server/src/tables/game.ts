@@ -109,13 +109,13 @@ export function facesOf({ clocks, table }: Game, { outage }: World, now: number)
 /** What lists show of a game. */
 export function summarised(game: Counted, world: World): TableSummary {
   const { table } = game;
-  const { round, rounds, scores } = summaryOf(table, 0, 0);
+  const { moves, round, rounds, scores } = summaryOf(table, 0, 0);
   const turn = decider(table);
   const playing = peoplePlaying(table);
   const waits = turn !== undefined && playing.includes(turn) ? [turn, ...waitsFor(table)] : waitsFor(table);
   return {
     phase: phaseOf(table),
-    ...{ round, rounds, scores, turn },
+    ...{ moves, round, rounds, scores, turn },
     waitsFor: [...new Set(waits)],
     deadline: dueAt(game, world),
     isBotDue: !isOfBots(game) && botToThink(table) !== undefined,

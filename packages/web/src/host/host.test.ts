@@ -22,7 +22,7 @@ const BOTS: NewGame = { ...PAIR, sitters: [BOT, BOT] };
 
 describeHost('the browser’s host', () => {
   const { host, breakStorage } = testHost();
-  return { host, breakStorage, async close() {} };
+  return { host, isOfThisDevice: true, breakStorage, async close() {} };
 });
 
 async function opened(

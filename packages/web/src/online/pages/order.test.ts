@@ -6,7 +6,7 @@ function table(id: string, given: Partial<MyTable> = {}): MyTable {
   return {
     ...{ table: id, game: '1893', options: {}, pace: { kind: 'live', minutes: 30, increment: 20 } },
     ...{ phase: 'playing', mayBeWatched: true, opened: 0, changed: 0, seats: [], watchers: 0 },
-    ...{ yours: [0], isWaiting: false, round: 1, rounds: 5, scores: [] },
+    ...{ yours: [0], isWaiting: false, moves: 9, round: 1, rounds: 5, scores: [] },
     ...given,
   };
 }
