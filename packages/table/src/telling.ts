@@ -274,20 +274,27 @@ function withoutChance({ rules }: GameState, fields: FieldValues): FieldValues {
   );
 }
 
-/** What is open to all is compared once, whoever looks on; what is not, as each of them sees it. */
+/**
+ * What is open to all is compared once, whoever looks on; what is not, as each of them sees it. In the order of the table
+ * of fields, as the whole tells it, too.
+ */
 function changeFor(step: Step, eyes: Onlooker): GlimpseChange {
   const { before, after } = step;
   if (eyes === 'all') return changeBetween(glimpseOf(before, eyes), glimpseOf(after, eyes));
   const { names, kept } = openChange(step);
+  const values = after as unknown as Readonly<Record<string, Value>>;
+  const [then, now] = [coveredAsSeen(before, eyes), coveredAsSeen(after, eyes)];
   const fields: Record<string, number | number[]> = {};
-  const values = after as unknown as FieldValues;
-  for (const name of names) fields[name] = copied(values[name] as Value);
-  addChanged(fields, coveredAsSeen(before, eyes), coveredAsSeen(after, eyes));
+  for (const name in after.rules.fields) {
+    const seen = now[name];
+    if (seen === undefined && names.has(name)) fields[name] = copied(values[name] as Value);
+    else if (seen !== undefined && !isSameValue(seen, then[name])) fields[name] = copied(seen);
+  }
   return kept === undefined ? { fields } : { fields, agenda: agendaFrom(after, kept) };
 }
 
 interface OpenChange {
-  readonly names: readonly string[];
+  readonly names: ReadonlySet<string>;
   /** How many of the lowest frames stay; undefined if all do. */
   readonly kept: number | undefined;
 }
@@ -301,7 +308,7 @@ function openChange(step: Step): OpenChange {
   const { before, after } = step;
   const [then, now] = [before, after] as unknown as FieldValues[];
   const change = {
-    names: openFields(after).filter((name) => !isSameValue(now?.[name], then?.[name])),
+    names: new Set(openFields(after).filter((name) => !isSameValue(now?.[name], then?.[name]))),
     kept: framesKept(before, after),
   };
   openChanges.set(step, change);
@@ -310,23 +317,15 @@ function openChange(step: Step): OpenChange {
 
 function changeBetween(before: Glimpse, after: Glimpse): GlimpseChange {
   const fields: Record<string, number | number[]> = {};
-  addChanged(fields, before.fields, after.fields);
+  for (const name in after.fields) {
+    const value = after.fields[name] as Value;
+    if (!isSameValue(value, before.fields[name])) fields[name] = copied(value);
+  }
   const kept = framesKept(before, after);
   return kept === undefined ? { fields } : { fields, agenda: agendaFrom(after, kept) };
 }
 
 type Value = number | readonly number[];
-
-function addChanged(
-  fields: Record<string, number | number[]>,
-  before: Readonly<Record<string, Value>>,
-  after: Readonly<Record<string, Value>>,
-): void {
-  for (const name in after) {
-    const value = after[name] as Value;
-    if (!isSameValue(value, before[name])) fields[name] = copied(value);
-  }
-}
 
 /** Nothing of what is told is shared with a state. */
 function copied(value: Value): number | number[] {
