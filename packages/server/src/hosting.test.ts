@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { LIMITS } from './limits/limits.ts';
 import { LOG_LEVELS } from './logging.ts';
 import { createMetrics } from './metrics.ts';
+import { NODE_FLAGS } from './node-flags.ts';
 import { HELP, readOptions } from './options.ts';
 
 const text = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
@@ -13,6 +14,10 @@ test('it names every option', () => {
   const known = [...HELP.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, name]) => name);
   expect(named.sort()).toEqual(known.sort());
   for (const level of LOG_LEVELS) expect(text).toContain(`\`${level}\``);
+});
+
+test('its service runs Node as npm start does', () => {
+  expect(text).toContain(`ExecStart=/usr/bin/node ${NODE_FLAGS.join(' ')} packages/server/dist/main.js\n`);
 });
 
 test('it names every limit, with what it usually is', () => {
