@@ -41,6 +41,8 @@ export interface StoredTable {
   /** Once there is a summary, its phase is the table's, whatever is written here. */
   readonly phase: Phase;
   readonly seats: readonly StoredSeat[];
+  /** Who had a seat of the game and has given it up: they have seen what it sees. Missing if nobody has. */
+  readonly former?: readonly PersonId[];
   readonly isBeginWanted: boolean;
   /** What chance comes from; told to nobody before the end. */
   readonly secret: string;

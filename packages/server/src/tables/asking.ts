@@ -66,6 +66,7 @@ export async function replace(world: World, person: StoredPerson, id: string, se
     const game = begunGame(place);
     if (isClosed(game.table)) throw new Refused('ended', 'the game is over');
     if (game.table.absences[seat] !== 'free') throw new Refused('seat-taken', `seat ${seat + 1} is not free`);
+    refuseEyesOfSeats(place.stored, person.id);
     const former = place.stored.seats[seat]?.person;
     const stored = withPerson(place.stored, seat, person.id);
     await change(world, place, game, (table) => append(table, { type: 'handover', seat, bot: undefined }), [
@@ -77,8 +78,20 @@ export async function replace(world: World, person: StoredPerson, id: string, se
   letBotsPlay(world, place);
 }
 
+/** Nobody plays who knows more than their seat does: what another one of this game has seen is known for good. */
+function refuseEyesOfSeats({ seats, former = [] }: StoredTable, person: PersonId): void {
+  if (former.includes(person) || seats.some((seat) => seat.person === person))
+    throw new Refused('already-seated', 'you have a seat in this game, or had one');
+}
+
 function withPerson(table: StoredTable, seat: number, person: PersonId | undefined): StoredTable {
-  return { ...table, seats: table.seats.map((one, i) => (i === seat ? { ...one, person } : one)) };
+  const { former = [] } = table;
+  const before = table.seats[seat]?.person;
+  return {
+    ...table,
+    seats: table.seats.map((one, i) => (i === seat ? { ...one, person } : one)),
+    former: before === undefined || former.includes(before) ? former : [...former, before],
+  };
 }
 
 /** A seat belongs to somebody else now. */

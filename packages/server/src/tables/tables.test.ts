@@ -161,6 +161,23 @@ describe('who is here', () => {
     expect(again.sight(table).onlookers).toEqual([1]);
   });
 
+  test('a seat that is free is for one who has not seen the cards of any seat of this game', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo', 'Cy']);
+    const [ada, bo, cy] = pages as [Page, Page, Page];
+    await cy.ask(table, { what: 'leave' });
+    bo.close();
+    await ada.call('mine');
+    at.clock.pass(MINUTE);
+    await ada.ask(table, { what: 'offer', agreement: { on: 'replacement', seat: 1 } });
+    for (const page of [ada, cy, at.pageOf(bo.person)])
+      expect(await page.fault('replace', { table, seat: 1 })).toBe('already-seated');
+    expect(ada.sight(table).onlookers).toEqual([0]);
+    await at.restart();
+    expect(await at.pageOf(cy.person).fault('replace', { table, seat: 1 })).toBe('already-seated');
+    const dee = await at.page('Dee');
+    expect(await dee.fault('replace', { table, seat: 1 })).toBeUndefined();
+  });
+
   test('one who leaves for good has no seat any more; a bot plays on for the others', async () => {
     const { pages, table } = await seated(['Ada', 'Bo', 'Cy']);
     const [ada, bo] = pages as [Page, Page];
