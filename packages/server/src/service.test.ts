@@ -105,6 +105,38 @@ describe('a game of two', () => {
     expect(pages[0]?.sight(table).revision).toBe(revision + 2);
   });
 
+  test('what is being stored is not told before it is: no record, no name, no talk', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    const [ada, bo] = pages as [Page, Page];
+    const eve = await at.page('Eve');
+    await eve.call('enter', { table });
+    const told = () => JSON.stringify(pages.map(({ tells }) => tells));
+    let decided: Promise<unknown> = Promise.resolve();
+    let isLast = false;
+    while (!isLast) {
+      const before = told();
+      const release = at.holdEntries();
+      decided = decideFirst(pages, table).then(
+        () => undefined,
+        (error: Error) => error.message,
+      );
+      for (let i = 0; i < 20; i++) await Promise.resolve();
+      const record = at.service.record(table, undefined).then(
+        () => 'told',
+        () => 'not over',
+      );
+      const playedOn = ada.fault('play-on', { table, position: 0, sitters: [{ name: '' }, { name: '' }] });
+      at.service.renamed({ id: ada.person?.id ?? '', name: 'Ada' });
+      await eve.call('say', { table, text: 'hello' });
+      expect(told()).toBe(before);
+      release(false);
+      expect(await decided).toBe('storage');
+      expect([await record, await playedOn]).toEqual(['not over', 'not-over']);
+      await decideFirst(pages, table);
+      isLast = bo.sight(table).now.decision === undefined;
+    }
+  });
+
   test('while a server stops nothing is begun', async () => {
     const { at, pages, table } = await seated(['Ada', 'Bo']);
     await at.service.stop();

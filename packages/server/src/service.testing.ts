@@ -18,7 +18,7 @@ import { follow, type Message, type Sight, sightOf, type Wish } from '@horta/tab
 import { vi } from 'vitest';
 import { createService, type Service, type ServiceOptions, type Timers } from './service.ts';
 import { openStorage, type SqliteStorage } from './storage/open.ts';
-import type { StoredPerson } from './storage/storage.ts';
+import { StorageFault, type StoredPerson, type Write, type Written } from './storage/storage.ts';
 
 export interface TestClock extends Timers {
   /** Time passes, and what is due then happens. */
@@ -89,6 +89,8 @@ export interface TestService {
   begun(pages: readonly Page[], setup?: Partial<TableSetup>): Promise<string>;
   /** Looks again and again until what is expected is so; so much time passes each time. */
   until(expected: () => void, milliseconds?: number): Promise<void>;
+  /** Entries wait from now on: what is given back has them stored, or refused. */
+  holdEntries(): (areStored: boolean) => void;
   /** The service stops, and after a time another one goes on with what is stored. */
   restart(milliseconds?: number): Promise<void>;
   stop(): Promise<void>;
@@ -121,10 +123,21 @@ export async function startService(given: Partial<ServiceOptions> = {}): Promise
   let storage = await openStorage({ folder, clock: () => clock.now() });
   let service = await make();
   let digits = 0;
+  let held: Promise<boolean> | undefined;
+
+  /** What is not held goes in the same turn of the event loop. */
+  async function writeHeld<W extends Write>(write: W, gate: Promise<boolean>): Promise<Written<W>> {
+    if (!(await gate)) throw new StorageFault('held, and refused');
+    return storage.write(write);
+  }
 
   function make(): Promise<Service> {
     return createService({
-      storage,
+      storage: {
+        ...storage,
+        write: (write) =>
+          held !== undefined && write.write === 'entries' ? writeHeld(write, held) : storage.write(write),
+      },
       pool: QUICK_POOL,
       log: { info: () => {}, warn: () => {}, error: ({ err }: { err?: unknown }) => console.error(err) },
       // Different ones, the same in every run.
@@ -179,6 +192,16 @@ export async function startService(given: Partial<ServiceOptions> = {}): Promise
         },
         { timeout: 20_000, interval: 1 },
       ),
+    holdEntries() {
+      let release = (_: boolean) => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return (areStored) => {
+        held = undefined;
+        release(areStored);
+      };
+    },
     async restart(milliseconds = 0) {
       await service.stop();
       await storage.close();

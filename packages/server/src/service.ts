@@ -8,7 +8,7 @@ import { leaveLists } from './lobby/lobby.ts';
 import { Refused } from './people/refused.ts';
 import { gone } from './rooms/attending.ts';
 import { provenRecord } from './rooms/dealing.ts';
-import { placeOf } from './rooms/place.ts';
+import { inTurn, placeOf } from './rooms/place.ts';
 import type { Storage, StoredPerson } from './storage/storage.ts';
 import { renameAt } from './tables/asking.ts';
 import { begunGame } from './tables/attending.ts';
@@ -91,14 +91,16 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     },
     async record(id, _person) {
       const place = await placeOf(world, id);
-      const { table } = begunGame(place);
-      if (!isClosed(table)) throw new Refused('not-over', 'the game is not over');
-      return provenRecord(place.stored, table);
+      return inTurn(place, () => {
+        const { table } = begunGame(place);
+        if (!isClosed(table)) throw new Refused('not-over', 'the game is not over');
+        return provenRecord(place.stored, table);
+      });
     },
     renamed(person) {
       for (const guest of guests) if (guest.person?.id === person.id) guest.person = person;
       for (const coming of world.places.values())
-        coming.then((place) => renameAt(world, place, person)).catch(() => undefined);
+        coming.then((place) => inTurn(place, () => renameAt(world, place, person))).catch(() => undefined);
     },
     levels: {
       tablesInMemory: () => world.places.size,

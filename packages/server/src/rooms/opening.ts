@@ -93,39 +93,41 @@ export async function playOn(
   { table: id, position, sitters }: CallParameters<'play-on'>,
 ): Promise<Opened> {
   const place = await placeOf(world, id);
-  const { table } = begunGame(place);
-  for (const { bot } of sitters) if (bot !== undefined) checkBot(bot);
-  const seats = sitters.map(({ bot }) => ({
-    ...emptySeat(bot),
-    person: bot === undefined ? person.id : undefined,
-  }));
-  const owners = sitters.map(({ bot }): Sitter => ({ name: bot === undefined ? person.name : '', bot }));
-  const next = world.hex(32);
-  const played = refusingInvalid(() => playedOn(table, position, owners, next));
-  await refuseTooMany(world, guest, person);
-  const begun = await world.storage.now();
-  const wanted = seats.map(({ bot }): TableSetup['seats'][number] =>
-    bot === undefined ? { for: 'person' } : { for: 'bot', bot },
-  );
-  const setup: TableSetup = { ...place.stored.setup, seats: wanted, isListed: false };
-  const stored: StoredTable = {
-    ...newStored(world, person, setup, seats),
-    ...{ id: next, phase: 'playing', begun, header: played.header, origin: played.origin },
-  };
-  const names = new Map([[person.id, person.name]]);
-  const fresh = placed(world, stored, names);
-  try {
-    fresh.game = await storeBegun(
-      world,
-      fresh,
-      played.entries.map((entry) => ({ entry, at: begun })),
+  return inTurn(place, async () => {
+    const { table } = begunGame(place);
+    for (const { bot } of sitters) if (bot !== undefined) checkBot(bot);
+    const seats = sitters.map(({ bot }) => ({
+      ...emptySeat(bot),
+      person: bot === undefined ? person.id : undefined,
+    }));
+    const owners = sitters.map(({ bot }): Sitter => ({ name: bot === undefined ? person.name : '', bot }));
+    const next = world.hex(32);
+    const played = refusingInvalid(() => playedOn(table, position, owners, next));
+    await refuseTooMany(world, guest, person);
+    const begun = await world.storage.now();
+    const wanted = seats.map(({ bot }): TableSetup['seats'][number] =>
+      bot === undefined ? { for: 'person' } : { for: 'bot', bot },
     );
-  } catch (error) {
-    world.places.delete(next);
-    throw error;
-  }
-  list(world, fresh);
-  return { table: next };
+    const setup: TableSetup = { ...place.stored.setup, seats: wanted, isListed: false };
+    const stored: StoredTable = {
+      ...newStored(world, person, setup, seats),
+      ...{ id: next, phase: 'playing', begun, header: played.header, origin: played.origin },
+    };
+    const names = new Map([[person.id, person.name]]);
+    const fresh = placed(world, stored, names);
+    try {
+      fresh.game = await storeBegun(
+        world,
+        fresh,
+        played.entries.map((entry) => ({ entry, at: begun })),
+      );
+    } catch (error) {
+      world.places.delete(next);
+      throw error;
+    }
+    list(world, fresh);
+    return { table: next };
+  });
 }
 
 function newStored(

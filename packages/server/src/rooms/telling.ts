@@ -2,24 +2,27 @@
 import type { ChatLine, ListedTable, MyTable, Phase, Room, RoomSeat } from '@horta/online';
 import { bySeat, commitmentOf } from '@horta/online/chance';
 import type { ListedRow, PersonId, StoredSeat, StoredTable, TableSummary } from '../storage/storage.ts';
-import { phaseOf } from '../tables/game.ts';
 import { isHere, watchersOf } from '../tables/presence.ts';
 import type { Guest, Place, World } from '../world.ts';
-import { seatsOf } from './place.ts';
+import { inTurn, seatsOf } from './place.ts';
 
 /** Soon, and once for all that changes until then. */
 export function tellRoom(world: World, place: Place): void {
   if (place.isRoomDue) return;
   place.isRoomDue = true;
   world.timers.after(0, () => {
-    place.isRoomDue = false;
-    for (const [guest, { isEntered }] of place.guests)
-      if (isEntered) guest.send(JSON.stringify({ tell: 'room', room: roomFor(place, guest) }));
+    // What is being stored may yet be refused.
+    void inTurn(place, () => {
+      place.isRoomDue = false;
+      for (const [guest, { isEntered }] of place.guests)
+        if (isEntered) guest.send(JSON.stringify({ tell: 'room', room: roomFor(place, guest) }));
+    });
   });
 }
 
+/** As it is stored: a table in memory may be further for a moment, and go back again. */
 export function phaseAt({ stored, game }: Place): Phase {
-  return game === undefined ? stored.phase : phaseOf(game.table);
+  return game?.summary.phase ?? stored.phase;
 }
 
 export function roomFor(place: Place, { person }: Guest): Room {

@@ -110,7 +110,7 @@ function handedOn(
   list(world, place, former);
 }
 
-/** Someone goes by another name. */
+/** Someone goes by another name. In turn only. */
 export function renameAt(world: World, place: Place, person: StoredPerson): void {
   if (!place.names.has(person.id)) return;
   place.names.set(person.id, person.name);
@@ -162,17 +162,19 @@ export async function explain(
   asked: { readonly seat: number; readonly revision: number; readonly bot: string },
 ): Promise<unknown> {
   const place = await placeOf(world, id);
-  const { table } = watchedGame(place, guest);
   const { seat, revision, bot } = asked;
-  refuseForeignSeat(place, guest, seat);
-  if (!place.stored.setup.hasHints) throw new Refused('no-hints', 'at this table nobody is helped');
-  checkBot(bot);
-  if (pending(table.state)?.player !== seat || revision !== revisionOf(table))
-    throw new Refused('stale', 'the table has moved on');
-  if (guest.allowances?.hints.take(guest.person?.id ?? '') === false)
-    throw new Refused('too-fast', 'wait a little before you ask again');
-  const { state } = table;
-  return world.pool.explain(bot, state.rules.view(state, seat), `hint ${revision}`);
+  const view = await inTurn(place, () => {
+    const { table } = watchedGame(place, guest);
+    refuseForeignSeat(place, guest, seat);
+    if (!place.stored.setup.hasHints) throw new Refused('no-hints', 'at this table nobody is helped');
+    checkBot(bot);
+    if (pending(table.state)?.player !== seat || revision !== revisionOf(table))
+      throw new Refused('stale', 'the table has moved on');
+    if (guest.allowances?.hints.take(guest.person?.id ?? '') === false)
+      throw new Refused('too-fast', 'wait a little before you ask again');
+    return table.state.rules.view(table.state, seat);
+  });
+  return world.pool.explain(bot, view, `hint ${revision}`);
 }
 
 /** Bots wait while someone looks: only where nobody else waits for them. */
