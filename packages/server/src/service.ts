@@ -78,13 +78,14 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const jobs = startJobs(world);
   return {
     connect(visitor, send, allowances) {
-      const guest: Guest = { person: visitor.person, allowances, places: new Set(), send };
+      const guest: Guest = { person: visitor.person, allowances, places: new Set(), send, isGone: false };
       guests.add(guest);
       send(JSON.stringify(helloTo(world, guest, options.serverInfo())));
       return {
         receive: (text) => void receive(world, guest, text),
         close: () => {
           guests.delete(guest);
+          guest.isGone = true;
           depart(world, guest);
         },
       };

@@ -47,6 +47,8 @@ export interface Guest {
   send(text: string): void;
   /** Where it has entered, or looks at a game. */
   readonly places: Set<TableId>;
+  /** Closed: what it had asked for before may still come to its turn. */
+  isGone: boolean;
 }
 
 /** How a page attends. */

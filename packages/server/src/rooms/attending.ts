@@ -1,6 +1,7 @@
 /** Pages come to a table as a place, and go. */
 import type { ChatLine, Room } from '@horta/online';
 import { list } from '../lobby/lobby.ts';
+import { Refused } from '../people/refused.ts';
 import { lookedAway } from '../tables/bots.ts';
 import type { Attendance, Guest, Place, World } from '../world.ts';
 import { inTurn, placeOf } from './place.ts';
@@ -11,6 +12,8 @@ const LINES_AT_FIRST = 100;
 
 /** The page is here from now on. */
 export function attend(world: World, place: Place, guest: Guest): Attendance {
+  // Nobody would ever take it away again.
+  if (guest.isGone) throw new Refused('no-such-game', 'the page was closed meanwhile');
   const known = place.guests.get(guest);
   if (known !== undefined) return known;
   const attendance: Attendance = { isEntered: false, onlookers: undefined, watches: false };
@@ -34,8 +37,39 @@ export async function enter(
   });
 }
 
+/** The page is told of the room no more. */
 export async function exit(world: World, guest: Guest, id: string): Promise<void> {
-  if (guest.places.has(id)) gone(world, await placeOf(world, id), guest);
+  await whereAttending(world, guest, id, (place, attendance) => {
+    attendance.isEntered = false;
+    goneUnlessAttending(world, place, guest);
+  });
+}
+
+/** In turn, so that nothing overtakes the coming that it ends. */
+export async function whereAttending(
+  world: World,
+  guest: Guest,
+  id: string,
+  body: (place: Place, attendance: Attendance) => void,
+): Promise<void> {
+  const coming = world.places.get(id);
+  if (coming === undefined) return;
+  let place: Place;
+  try {
+    place = await coming;
+  } catch {
+    return;
+  }
+  await inTurn(place, () => {
+    const attendance = place.guests.get(guest);
+    if (attendance !== undefined) body(place, attendance);
+  });
+}
+
+/** Whoever is told neither of the room nor of the game is not here. */
+export function goneUnlessAttending(world: World, place: Place, guest: Guest): void {
+  const { isEntered = false, onlookers } = place.guests.get(guest) ?? {};
+  if (!isEntered && onlookers === undefined) gone(world, place, guest);
 }
 
 /** The page is not here any more. */

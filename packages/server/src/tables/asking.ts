@@ -18,8 +18,8 @@ import { tellGame, tellSitters } from './telling.ts';
 export async function askFor(world: World, guest: Guest, id: string, request: Request): Promise<number> {
   const place = await placeOf(world, id);
   const revision = await inTurn(place, async () => {
+    if (isGoneAlready(place, guest, request)) return revisionOf(begunGame(place).table);
     const game = watchedGame(place, guest);
-    if (isGoneAlready(game, request)) return revisionOf(game.table);
     refuseForeignSeat(place, guest, request.seat);
     refuseWhatTableForbids(place, request);
     if (request.what === 'leave') return leaveForGood(world, place, game, request);
@@ -33,9 +33,10 @@ export async function askFor(world: World, guest: Guest, id: string, request: Re
   return revision;
 }
 
-/** Whoever has left for good has no seat any more, and may have missed that it was done. */
-function isGoneAlready({ table }: Game, { what, id }: Request): boolean {
-  return what === 'leave' && table.requests.has(id);
+/** Whoever has left for good has no seat any more, perhaps may not even look on, and may have missed that it was done. */
+function isGoneAlready({ stored, game }: Place, { person }: Guest, { what, id }: Request): boolean {
+  const hadSeat = person !== undefined && stored.former?.includes(person.id) === true;
+  return what === 'leave' && hadSeat && game?.table.requests.has(id) === true;
 }
 
 function refuseWhatTableForbids({ stored }: Place, request: Request): void {

@@ -1,7 +1,7 @@
 /** Pages come to a game and go. */
 import { playForced } from '@horta/table';
 import { Refused } from '../people/refused.ts';
-import { attend } from '../rooms/attending.ts';
+import { attend, goneUnlessAttending, whereAttending } from '../rooms/attending.ts';
 import { inTurn, placeOf } from '../rooms/place.ts';
 import type { Attendance, Game, Guest, Place, World } from '../world.ts';
 import { letBotsPlay, lookedAway } from './bots.ts';
@@ -32,14 +32,13 @@ export async function join(world: World, guest: Guest, id: string, joining: Join
   letBotsPlay(world, place);
 }
 
+/** The page looks at the game no more. */
 export async function leave(world: World, guest: Guest, id: string): Promise<void> {
-  if (!guest.places.has(id)) return;
-  const place = await placeOf(world, id);
-  const attendance = place.guests.get(guest);
-  if (attendance !== undefined) {
+  await whereAttending(world, guest, id, (place, attendance) => {
     attendance.onlookers = undefined;
     lookedAway(place);
-  }
+    goneUnlessAttending(world, place, guest);
+  });
 }
 
 /** Whoever looks at a game has other eyes now: seats have changed hands. */
@@ -50,6 +49,7 @@ export function lookAnew(world: World, place: Place, game: Game): void {
     if (onlookers?.join() === attendance.onlookers.join()) continue;
     attendance.onlookers = onlookers;
     if (onlookers !== undefined) tellOne(world, place, game, guest, onlookers);
+    else goneUnlessAttending(world, place, guest);
   }
 }
 

@@ -192,6 +192,71 @@ describe('who is here', () => {
     expect(await ada.call('mine')).toMatchObject([{ yours: [] }]);
   });
 
+  test('one who has left hears so again where nobody looks on, too', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo', 'Cy'], { mayBeWatched: false });
+    const asked = { id: 'I leave', revision: 0, seat: 0, what: 'leave' } as const;
+    expect(await pages[0]?.fault('ask', { table, request: asked })).toBeUndefined();
+    expect(await pages[0]?.fault('ask', { table, request: asked })).toBeUndefined();
+    expect(await at.pageOf(pages[0]?.person).fault('ask', { table, request: asked })).toBeUndefined();
+    const eve = await at.page('Eve');
+    expect(await eve.fault('ask', { table, request: asked })).toBe('no-such-game');
+  });
+
+  test('a page that is closed while it comes is not here', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    const [ada, bo] = pages as [Page, Page];
+    const seats = async () => (await ada.call('enter', { table })).room.seats.map(({ isHere }) => isHere);
+    bo.close();
+    for (const coming of [
+      (page: Page) => page.fault('enter', { table }),
+      (page: Page) => page.fault('join', { table, playsForced: false }),
+    ]) {
+      const again = at.pageOf(bo.person);
+      const refused = coming(again);
+      again.close();
+      expect(await refused).toBe('no-such-game');
+    }
+    expect(await seats()).toEqual([true, false]);
+  });
+
+  test('one is told of the room until exit, of the game until leave, and here until both', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    const [ada, bo] = pages as [Page, Page];
+    const isBoHere = async () => (await ada.call('enter', { table })).room.seats[1]?.isHere;
+    await bo.call('exit', { table });
+    await decideFirst(pages, table);
+    expect(bo.sight(table).revision).toBe(1);
+    const rooms = () => bo.tells.filter(({ tell }) => tell === 'room').length;
+    const before = rooms();
+    const eve = await at.page();
+    await eve.call('enter', { table });
+    at.clock.pass(0);
+    await ada.call('enter', { table });
+    expect(rooms()).toBe(before);
+    expect(await isBoHere()).toBe(true);
+    await bo.call('leave', { table });
+    expect(await isBoHere()).toBe(false);
+    await bo.call('enter', { table });
+    await bo.call('join', { table, playsForced: false });
+    await bo.call('leave', { table });
+    expect(await isBoHere()).toBe(true);
+    await bo.call('exit', { table });
+    expect(await isBoHere()).toBe(false);
+  });
+
+  test('an exit does not overtake the enter that it ends, nor a leave its join', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    const eve = await at.page();
+    const calls = [
+      eve.call('enter', { table }),
+      eve.call('join', { table, playsForced: false }),
+      eve.call('exit', { table }),
+      eve.call('leave', { table }),
+    ];
+    await Promise.all(calls);
+    expect((await pages[0]?.call('enter', { table }))?.room.watchers).toBe(0);
+  });
+
   test('a name that changes is told at the table', async () => {
     const { at, pages, table } = await seated(['Ada', 'Bo']);
     const person = { ...(pages[0]?.person as { id: string; name: string }), name: 'Ada L.' };
