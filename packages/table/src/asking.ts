@@ -187,9 +187,11 @@ function offered(
   request: RequestId,
   circumstances: Circumstances,
 ): Entry[] {
+  // Where only this device has seen how it ended, one may still go back.
+  const mayGoBack = agreement.on === 'back' && !table.isShared;
+  if (isOver(table.state) && !mayGoBack) throw new Refused('ended');
   const reason = hindrance(table, seat, agreement, circumstances);
   if (reason !== undefined) throw new Refused(reason);
-  if (agreement.on !== 'back' && isOver(table.state)) throw new Refused('ended');
   const asks = askedFor(table, seat, agreement, circumstances);
   const offer: Entry = { type: 'offer', seat, agreement, asks, request };
   // With bots only, all agree at once.

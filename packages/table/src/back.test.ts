@@ -2,8 +2,10 @@
 import { hash, options, pending, type Seat, tables } from '@horta/engine';
 import { describe, expect, test } from 'vitest';
 import { undoBarrier } from './back.ts';
-import { append, copyOf, type Table } from './table.ts';
-import { asks, decide, tableAt } from './tables.testing.ts';
+import { restored, saved } from './saved.ts';
+import { append, copyOf, newTable, type Table } from './table.ts';
+import { asks, decide, PERSON, tableAt } from './tables.testing.ts';
+import { whole } from './telling.ts';
 
 const TRIO = tables().find(({ game, players }) => game.id === '1893' && players === 3);
 
@@ -57,6 +59,45 @@ describe('taking back', () => {
     const other = due(table);
     expect(undoBarrier(table, other)).toBe('other-player');
     expect(() => asks(table, other, { what: 'take-back' })).toThrow('undo-other-player');
+  });
+});
+
+describe('a game that is over', () => {
+  function over(isShared: boolean): { readonly table: Table; readonly last: Seat } {
+    const { header } = begun();
+    if (header === undefined) throw new Error('no header');
+    const table = newTable('over', header, [PERSON, PERSON, PERSON], undefined, isShared);
+    while (pending(table.state) !== undefined) decide(table, options(table.state)[0] ?? 0);
+    // What it showed is a barrier of its own.
+    table.revealing.fill(false);
+    return { table, last: table.standing.at(-1)?.seat ?? 0 };
+  }
+
+  const WISHES = [{ what: 'take-back' }, { what: 'reset' }] as const;
+  const BACK = { what: 'offer', agreement: { on: 'back', stands: 0 } } as const;
+
+  test('is public where others look on: nobody takes anything back, alone or together', () => {
+    for (const table of [over(true).table, copyOf(over(true).table), restored(saved(over(true).table))]) {
+      for (const seat of [0, 1, 2]) {
+        expect(undoBarrier(table, seat)).toBe('revealed');
+        for (const wish of WISHES) expect(() => asks(table, seat, wish)).toThrow('undo-revealed');
+        expect(() => asks(table, seat, { what: 'make-again' })).toThrow('nothing-undone');
+        expect(() => asks(table, seat, BACK)).toThrow('ended');
+      }
+      expect(whole(table, [0]).now.seats).toEqual([{ seat: 0, barrier: 'revealed', canMakeAgain: false }]);
+    }
+  });
+
+  test('can be gone back to on one’s own device', () => {
+    for (const wish of WISHES) {
+      const { table, last } = over(false);
+      const before = table.standing.length;
+      asks(table, last, wish);
+      expect(table.standing.length).toBeLessThan(before);
+    }
+    const { table, last } = over(false);
+    asks(table, last, BACK);
+    expect(table.offer).toBeDefined();
   });
 });
 

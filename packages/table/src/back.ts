@@ -1,19 +1,22 @@
 /** Taking back: how far a seat may go by itself, and for what it needs the others. */
 import { options, type Seat } from '@horta/engine';
-import type { Table } from './table.ts';
+import { isClosed, type Table } from './table.ts';
 
 /** Why a seat can't take back the last decision by itself. */
 export type UndoBarrier = 'nothing-played' | 'other-player' | 'revealed';
 
 /** What keeps this seat from going back behind the decision with this number, the last one if not given. */
 export function undoBarrier(
-  { standing, revealing, origin }: Table,
+  table: Table,
   seat: Seat,
-  last = standing.length - 1,
+  last = table.standing.length - 1,
 ): UndoBarrier | undefined {
+  const { standing, revealing, origin, isShared } = table;
   // What was taken over from another game was decided there.
   const decision = last < (origin?.position ?? 0) ? undefined : standing[last];
   if (decision === undefined) return 'nothing-played';
+  // What all have been shown by now, down to the seed, nobody plays on with.
+  if (isShared && isClosed(table)) return 'revealed';
   if (decision.seat !== seat) return 'other-player';
   return revealing[last] === true ? 'revealed' : undefined;
 }

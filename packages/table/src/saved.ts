@@ -14,16 +14,18 @@ export interface SavedTable {
   readonly entries: readonly Entry[];
   /** If the game was played on from another one. */
   readonly origin?: Origin;
+  /** Missing: it is not. */
+  readonly isShared?: boolean;
 }
 
-export function saved({ id, owners, header, entries, origin }: Table): SavedTable {
+export function saved({ id, owners, header, entries, origin, isShared }: Table): SavedTable {
   const kept = { id, sitters: owners, header: headerIn(header), entries: entries.slice() };
-  return origin === undefined ? kept : { ...kept, origin };
+  return { ...kept, ...(origin === undefined ? {} : { origin }), ...(isShared ? { isShared } : {}) };
 }
 
 /** The table that was kept. Throws InvalidInput if it can't be played. */
-export function restored({ id, header, sitters, entries, origin }: SavedTable): Table {
-  const table = newTable(id, header, sitters, origin);
+export function restored({ id, header, sitters, entries, origin, isShared }: SavedTable): Table {
+  const table = newTable(id, header, sitters, origin, isShared);
   append(table, ...entries.map(asNow));
   return table;
 }

@@ -53,6 +53,11 @@ export interface Table {
   readonly header: RecordHeader | undefined;
   /** Undefined for a game of its own. */
   readonly origin: Origin | undefined;
+  /**
+   * Kept where others look on than those who sit here: what is over is public there, and nobody is alone. False for games
+   * of one device.
+   */
+  readonly isShared: boolean;
   /** Who took the seats at the beginning: where no bot did, a person has the seat, also while a bot plays for it. */
   readonly owners: readonly Sitter[];
   /** The seats of people, also of those for whom a bot plays at present. */
@@ -103,8 +108,9 @@ export function newTable(
   header: RecordHeader,
   sitters: readonly Sitter[],
   origin?: Origin,
+  isShared = false,
 ): Table {
-  return tableOf(id, header, sitters, (sink) => startRecord(header, sink), origin);
+  return tableOf(id, header, sitters, (sink) => startRecord(header, sink), origin, isShared);
 }
 
 /** A table that goes on from a state: it has no record. */
@@ -118,11 +124,12 @@ function tableOf(
   sitters: readonly Sitter[],
   begin: Table['begin'],
   origin?: Origin,
+  isShared = false,
 ): Table {
   const state = begin();
   const owners = checkedSitters(sitters, state.rules.players);
   return {
-    ...{ id, header, origin, owners, begin, state },
+    ...{ id, header, origin, isShared, owners, begin, state },
     people: owners.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
     sitters: owners.slice(),
     entries: [],

@@ -31,7 +31,7 @@ export function gameOf(world: World, place: Place, entries: readonly KeptEntry[]
   const { stored } = place;
   const { id, header, origin, begun = 0 } = stored;
   if (header === undefined) throw new Error('a game that has not begun has no entries');
-  const table = newTable(id, header, sittersOf(place), origin);
+  const table = newTable(id, header, sittersOf(place), origin, true);
   const { pace } = stored.setup;
   let clocks = newClocks(table, pace, begun);
   let offered: number | undefined;

@@ -1,6 +1,7 @@
 /** What is agreed upon at tables of a service, its clocks, and who comes and goes. */
+import type { Pool } from '@horta/bots/pool';
 import { afterEach, describe, expect, test } from 'vitest';
-import { decideFirst, type Page, seated, stopServices } from '../service.testing.ts';
+import { decideFirst, type Page, QUICK_POOL, seated, stopServices } from '../service.testing.ts';
 
 afterEach(stopServices);
 
@@ -76,6 +77,22 @@ describe('agreements', () => {
     await at.until(() => expect(pages[0]?.sight(table).now.offer).toBeUndefined(), 100);
     expect(pages[0]?.sight(table).now.isPaused).toBeUndefined();
   });
+});
+
+test('a game that is over is not taken back: its record and every hand are public', async () => {
+  const { at, pages, table } = await seated(['Ada', 'Bo']);
+  let last = 0;
+  while (pages[0]?.sight(table).now.decision !== undefined) last = await decideFirst(pages, table);
+  expect(await at.service.record(table, undefined)).toContain('seed');
+  for (const [seat, page] of pages.entries()) {
+    expect(page.sight(table).now.seats).toEqual([{ seat, barrier: 'revealed', canMakeAgain: false }]);
+    for (const what of ['take-back', 'reset'] as const) expect(await page.ask(table, { what })).toBe('undo-revealed');
+    expect(await page.ask(table, { what: 'offer', agreement: { on: 'back', stands: 0 } })).toBe('ended');
+  }
+  await at.restart();
+  const again = at.pageOf(pages[last]?.person);
+  await again.call('join', { table, playsForced: false });
+  expect(await again.ask(table, { what: 'take-back' })).toBe('undo-revealed');
 });
 
 describe('clocks', () => {
@@ -282,6 +299,29 @@ describe('looking on', () => {
     const { pages, table } = await seated(['Ada', 'Bo']);
     await pages[0]?.call('join', { table, playsForced: false, watches: true });
     expect(pages[0]?.sight(table).onlookers).toEqual(['spectator']);
+  });
+
+  test('of the hints that one person asks for the last one is thought of, and none once the page is gone', async () => {
+    const asked: { readonly group: string | undefined; readonly signal: AbortSignal | undefined }[] = [];
+    const pool: Pool = {
+      ...QUICK_POOL,
+      explain: (_bot, _view, _seed, { group, signal } = {}) => {
+        asked.push({ group, signal });
+        return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+      },
+    };
+    const { at, pages, table } = await seated(['Ada', 'Bo'], {}, { pool });
+    const { due } = inTurn(pages, table);
+    const hint = { table, seat: seatAt(due, table), revision: 0, bot: 'apprentice' };
+    const first = due.fault('explain', hint);
+    await at.until(() => expect(asked).toHaveLength(1));
+    const second = due.fault('explain', hint);
+    expect(await first).toBe('too-fast');
+    await at.until(() => expect(asked).toHaveLength(2));
+    due.close();
+    expect(await second).toBe('no-such-game');
+    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, true]);
+    expect(asked.map(({ group }) => group)).toEqual([due.person?.id, due.person?.id]);
   });
 
   test('hints are given to whoever decides, where the table has them', async () => {

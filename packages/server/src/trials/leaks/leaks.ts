@@ -71,7 +71,7 @@ async function playWhole(
   const stored = readStored(server.data).tables.get(id);
   if (stored?.header === undefined) throw new Error('the game has not begun');
   const sitters = names.map((name) => ({ name, bot: undefined }));
-  const table = newTable(id, stored.header, sitters);
+  const table = newTable(id, stored.header, sitters, undefined, true);
   const everyone: Eyes[] = [...seats.keys(), 'spectator'];
   const imagined = imagine(table, everyone);
   const secrets = [stored.secret, stored.header.seed, keyOf(table.state)];
@@ -112,7 +112,8 @@ async function playWhole(
     const { seat } = next.request;
     if (turn % EVERY.back === 0 && undoBarrier(table, seat) === undefined)
       await asks(seat, { what: 'take-back' });
-    if (turn % EVERY.agreement === 0) await agreeToGoBack(table, random, asks);
+    if (turn % EVERY.agreement === 0 && table.state.agenda.length > 0)
+      await agreeToGoBack(table, random, asks);
     if (turn % EVERY.again === 0 && table.state.agenda.length > 0) {
       const onlooker = onlookers[(turn / EVERY.again) % onlookers.length] as Onlooker;
       const known = random.below(3) === 0 ? undefined : random.below(revisionOf(table) + 1);
