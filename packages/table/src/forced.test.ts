@@ -56,13 +56,14 @@ describe('choices without alternative', () => {
     expect(tried).toBeGreaterThan(0);
   });
 
-  test('R-60: who has drawn artworks of one colour is asked all the same, if another person sits there', () => {
-    const met = { alone: 0, together: 0 };
+  test('R-60: who has drawn artworks of one colour is asked all the same, if another person sits there or looks on', () => {
+    const met = { alone: 0, together: 0, watched: 0 };
     for (let seed = 0; seed < 12; seed++) {
-      for (const company of ['alone', 'together'] as const) {
+      for (const company of ['alone', 'together', 'watched'] as const) {
         const plain = tableAt(choiceOf('1893-first-edition', 2), `drawn ${seed}`);
         if (plain.header === undefined) throw new Error('no header');
-        const table = newTable('drawn', plain.header, [PERSON, company === 'alone' ? BOT : PERSON]);
+        const sitters = [PERSON, company === 'together' ? PERSON : BOT];
+        const table = newTable('drawn', plain.header, sitters, undefined, company === 'watched');
         const random = randomFromSeed('drawn');
         for (
           let option = randomChoice(table, random);
@@ -84,5 +85,6 @@ describe('choices without alternative', () => {
     }
     expect(met.alone).toBeGreaterThan(0);
     expect(met.together).toBeGreaterThan(0);
+    expect(met.watched).toBeGreaterThan(0);
   });
 });

@@ -25,9 +25,9 @@ function forcedChoice(table: Table): number | undefined {
   return isAlone(table, seat) || isOpen(state, seat) ? only : undefined;
 }
 
-/** Whether nobody but bots sits with this one. */
+/** Whether nobody but bots sits with this one, and nobody looks on. */
 function isAlone(table: Table, seat: Seat): boolean {
-  return table.people.every((person) => person === seat);
+  return !table.isShared && table.people.every((person) => person === seat);
 }
 
 /** Whether the seat sees nothing that not everybody sees. */
