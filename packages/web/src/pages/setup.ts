@@ -111,7 +111,10 @@ export function playersFor(game: Pick<Game, 'minPlayers' | 'maxPlayers'>, wish: 
 }
 
 /** What the table plays for an option. */
-export function optionValue(setup: Setup, id: string): boolean | string | undefined {
+export function optionValue(
+  setup: Pick<Setup, 'game' | 'options'>,
+  id: string,
+): boolean | string | undefined {
   const definition = gameOf(setup).options.find((option) => option.id === id);
   return setup.options[setup.game]?.[id] ?? definition?.default;
 }
