@@ -10,7 +10,7 @@ import { gone } from './rooms/attending.ts';
 import { provenRecord } from './rooms/dealing.ts';
 import { inTurn, placeOf } from './rooms/place.ts';
 import type { Storage, StoredPerson } from './storage/storage.ts';
-import { renameAt } from './tables/asking.ts';
+import { forgetHint, renameAt } from './tables/asking.ts';
 import { begunGame } from './tables/attending.ts';
 import { stopThinking } from './tables/bots.ts';
 import type { Allowances, Guest, Meter, ServiceLog, Timers, World } from './world.ts';
@@ -130,6 +130,7 @@ async function worldOf(options: ServiceOptions): Promise<World> {
     outage: outageOf(await storage.outages()),
     places: new Map(),
     thinking: new Set(),
+    hints: new Map(),
     lobby: new Set(),
     mine: new Map(),
     lobbyDue: new Set(),
@@ -155,6 +156,7 @@ function helloTo({ timers }: World, { person }: Guest, server: ServerInfo): Hell
 /** A page is gone from everywhere. */
 function depart(world: World, guest: Guest): void {
   leaveLists(world, guest);
+  forgetHint(world, guest);
   for (const id of guest.places)
     world.places
       .get(id)

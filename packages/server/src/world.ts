@@ -119,6 +119,8 @@ export interface World {
   readonly places: Map<TableId, Promise<Place>>;
   /** Where a bot thinks. */
   readonly thinking: Set<TableId>;
+  /** By person: the hint that is being thought of, and for which page. */
+  readonly hints: Map<PersonId, { readonly guest: Guest; readonly ending: AbortController }>;
   /** Pages that want to know of the lobby. */
   readonly lobby: Set<Guest>;
   /** By person: pages that want to know of their own tables. */

@@ -14,7 +14,7 @@ export interface Incident extends Failure {
 export interface AskOptions {
   /** Cancels: what waits is dropped, what a worker has begun is ignored. The promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Requests of one group, a table for example, are served in their order; groups take turns. */
+  /** Requests of one group, a table for example, are served in their order; groups take turns. Explanations come last. */
   readonly group?: string;
   /** The workers failed: what is chosen now is chosen without them. */
   onGiveUp?(): void;

@@ -40,7 +40,7 @@ interface Member {
 
 export interface Crew {
   add(job: Job): void;
-  /** A job that failed, before all that wait. */
+  /** A job that failed, before all of its kind that wait. */
   again(job: Job): void;
   /** No worker shall begin it; one that has begun goes on. */
   drop(job: Job): void;
@@ -56,14 +56,17 @@ interface CrewOptions {
 }
 
 export function createCrew({ spawn, size, onIdleFailure }: CrewOptions): Crew {
-  const queue = createQueue<Job>();
+  /** Somebody waits for a bot's turn who can do nothing meanwhile; whoever asks what a bot thinks can. */
+  const turns = createQueue<Job>();
+  const hints = createQueue<Job>();
+  const queueOf = ({ request }: Job) => (request.kind === 'explain' ? hints : turns);
   const members = new Set<Member>();
   /** The last one to become idle comes first: its bots are loaded and its code is warm. */
   let idle: Member[] = [];
 
   function assign(): void {
     while (idle.length > 0 || members.size < size) {
-      const job = queue.take();
+      const job = turns.take() ?? hints.take();
       if (job === undefined) return;
       begin(job);
     }
@@ -118,14 +121,14 @@ export function createCrew({ spawn, size, onIdleFailure }: CrewOptions): Crew {
 
   return {
     add(job) {
-      queue.add(job);
+      queueOf(job).add(job);
       assign();
     },
     again(job) {
-      queue.addFirst(job);
+      queueOf(job).addFirst(job);
       assign();
     },
-    drop: (job) => queue.remove(job),
+    drop: (job) => queueOf(job).remove(job),
     async close() {
       const leaving = [...members];
       members.clear();

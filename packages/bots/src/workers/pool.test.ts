@@ -88,6 +88,22 @@ describe('asking', () => {
     await expect(pool.explain('random', viewOf(s), 'a')).rejects.toThrow(/the game is over/);
   });
 
+  it("whoever asks what a bot thinks waits for all bots whose turn it is, and for nobody once they don't care", async () => {
+    const { pool, choose, workers } = setUp();
+    void choose('turn 1');
+    const { signal } = new AbortController();
+    const ending = new AbortController();
+    void pool.explain('random', view, 'hint 1', { signal });
+    const called = outcome(pool.explain('random', view, 'hint 2', { signal: ending.signal }));
+    void pool.explain('random', view, 'hint 3');
+    void choose('turn 2');
+    ending.abort('called off');
+    expect(await called).toBe('called off');
+    for (const _ of ['turn 1', 'turn 2']) workers[0].choose(first);
+    workers[0].say({ id: workers[0].requests.at(-1)?.id, kind: 'explain', explanation: undefined });
+    expect(workers[0].requests.map(({ seed }) => seed)).toEqual(['turn 1', 'turn 2', 'hint 1', 'hint 3']);
+  });
+
   it('groups take turns, and within a group the first comes first', async () => {
     const { choose, workers } = setUp();
     const group = (name: string) => ({ group: name });

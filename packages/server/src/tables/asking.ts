@@ -175,7 +175,32 @@ export async function explain(
       throw new Refused('too-fast', 'wait a little before you ask again');
     return table.state.rules.view(table.state, seat);
   });
-  return world.pool.explain(bot, view, `hint ${revision}`);
+  return hint(world, guest, (asking) => world.pool.explain(bot, view, `hint ${revision}`, asking));
+}
+
+/** Of one person only what was asked for last is thought of, and only as long as the page is there. */
+async function hint<T>(
+  world: World,
+  guest: Guest,
+  explained: (asking: { readonly signal: AbortSignal; readonly group: string }) => Promise<T>,
+): Promise<T | undefined> {
+  const { id: group = '' } = guest.person ?? {};
+  world.hints.get(group)?.ending.abort(new Refused('too-fast', 'something else was asked for since'));
+  if (guest.isGone) return undefined;
+  const ending = new AbortController();
+  const own = { guest, ending };
+  world.hints.set(group, own);
+  try {
+    return await explained({ signal: ending.signal, group });
+  } finally {
+    if (world.hints.get(group) === own) world.hints.delete(group);
+  }
+}
+
+/** Nobody waits for it any more. */
+export function forgetHint(world: World, guest: Guest): void {
+  const own = world.hints.get(guest.person?.id ?? '');
+  if (own?.guest === guest) own.ending.abort(new Refused('no-such-game', 'the page was closed meanwhile'));
 }
 
 /** Bots wait while someone looks: only where nobody else waits for them. */

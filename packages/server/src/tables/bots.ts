@@ -48,7 +48,7 @@ async function think(
   };
   const view = state.rules.view(state, seat);
   // Chance of its own: that of the deal would let a bot work out what it may not know.
-  const option = await world.pool.choose(bot, view, world.hex(32), { signal, onGiveUp });
+  const option = await world.pool.choose(bot, view, world.hex(32), { signal, onGiveUp, group: place.id });
   let isHeld: boolean;
   do {
     await game.held?.end;
