@@ -70,6 +70,10 @@ export default defineConfig({
     },
     rollupOptions: {
       input: { index: 'index.html', ...workers },
+      // Svelte's own does nothing by being there: a file that uses nothing of a part of it doesn't fetch it.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/node_modules\/svelte\/src\/internal\/client\//, sideEffects: false }],
+      },
       output: {
         codeSplitting: { groups, includeDependenciesRecursively: false },
         entryFileNames: ({ name }) => (name in workers ? 'workers/[name].js' : 'assets/[name]-[hash].js'),

@@ -119,7 +119,12 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'page',
     modules: [
+      // What any component uses of it: attributes from an object (`{...place}`) or `$state.snapshot` cost every visitor
+      // hundreds of bytes, whichever page does it.
       'node_modules/svelte/**',
+      // But for what comes and goes gradually: nothing does so at first.
+      '!node_modules/svelte/src/internal/client/dom/elements/transitions.js',
+      '!node_modules/svelte/src/internal/client/loop.js',
       // Svelte's own.
       'node_modules/clsx/**',
       'web/src/*',
