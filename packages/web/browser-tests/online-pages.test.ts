@@ -114,30 +114,36 @@ test('lists move by themselves, what waits is counted in the title, and a rematc
   await anna.page.getByTestId('begin').click();
   const pages = [anna.page, page];
   await Promise.all(pages.map(atTable));
-  // Whoever has to decide and is elsewhere has a number in the title, and a way back.
+  // Whoever has to decide has a number in title and icon, here and elsewhere, and a way back.
   const random = randomFromSeed('lists 1');
   while ((await whoIsAsked(pages)) === anna.page) await decide(anna.page, random);
+  const isCounted = async () => {
+    await expect.poll(() => page.title()).toMatch(/^\(1\) /);
+    await expect.poll(() => page.locator('link[rel=icon]').getAttribute('href')).toMatch(/^data:image\/svg/);
+  };
+  await isCounted();
+  await page.goto(company.address);
+  await page.getByTestId('play').waitFor();
+  await isCounted();
   await page.goto(`${company.address}#/together`);
-  await expect.poll(() => page.title()).toMatch(/^\(1\) /);
-  await expect
-    .poll(() => page.locator('link[rel=icon]').getAttribute('href'))
-    .toMatch(/^data:image\/svg/);
+  await isCounted();
   await page.getByTestId('next-game').first().click();
   await atTable(page);
   await Promise.all(pages.map((one, seat) => playQuickly(one, seat + 3)));
   await inStep(pages);
   await page.locator('dialog.result').getByTestId('rematch').click();
-  await anna.page.locator('dialog.result').getByTestId('rematch').click();
-  // Who sat second sits first; each has the seat that was kept.
+  // Who sat second sits first; each has the seat that was kept, and when all are back it begins.
   await expect.poll(() => page.locator('[data-seat="0"]').innerText()).toMatch(/Chloé/);
-  await expect.poll(() => page.locator('[data-seat="1"]').innerText()).toMatch(/Anna/);
-  await expect.poll(() => status(page)).toMatch(/^All seats are taken/);
+  await expect.poll(() => page.locator('[data-seat="1"]').innerText()).toMatch(/Kept for Anna/);
+  await anna.page.locator('dialog.result').getByTestId('rematch').click();
+  await Promise.all(pages.map(atTable));
+  for (const one of pages)
+    expect(await one.locator('[data-fly^="seat:"] .name').allInnerTexts()).toEqual(['Chloé', 'Anna']);
 });
 
 /** Goes there by the Tab key, and presses Enter. */
 async function press(page: Page, selector: string): Promise<void> {
-  const target = await page.waitForSelector(selector);
-  await keyboard(page, target as Parameters<typeof keyboard>[1]);
+  await keyboard(page, await page.waitForSelector(selector));
 }
 
 test('by keys alone one comes from the first page to a decision, talks and answers an offer', async () => {

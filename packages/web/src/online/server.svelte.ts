@@ -8,6 +8,7 @@ import {
   connect,
   socketAddress,
 } from '@horta/online/client';
+import { noteGuest } from '../guest.svelte.ts';
 
 let connection: Connection | undefined;
 let status: ConnectionStatus = $state('connecting');
@@ -54,6 +55,7 @@ function hear(tell: Tell): void {
   ahead = tell.now - Date.now();
   hello = tell;
   you = tell.you;
+  noteGuest(you !== undefined);
 }
 
 export const online = {
