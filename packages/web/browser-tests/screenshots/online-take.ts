@@ -32,7 +32,10 @@ export async function takeOnline(
 async function take(browser: Browser, scene: OnlineScene, shot: Shot): Promise<void> {
   const { size, theme } = shot;
   const settings = { theme, ...(shot.locale && { locale: shot.locale }) };
-  await showOnline(browser, scene, { isSeen: true, isPhone: size.isTouched, size, settings }, (page, before) =>
-    photograph(page, shot, before),
+  await showOnline(
+    browser,
+    scene,
+    { isSeen: true, isPhone: size.isTouched, size, settings },
+    (page, before) => photograph(page, shot, before),
   );
 }
