@@ -38,7 +38,7 @@ export type CallParameters<N extends CallName> = N extends 'ask'
 
 /** What calls are answered with. */
 export interface CallValues {
-  readonly lobby: ListedTable[];
+  readonly lobby: readonly ListedTable[];
   readonly mine: MyTable[];
   readonly open: { readonly table: string };
   readonly enter: { readonly room: Room; readonly lines: ChatLine[] };

@@ -132,6 +132,7 @@ async function worldOf(options: ServiceOptions): Promise<World> {
     thinking: new Set(),
     hints: new Map(),
     lobby: new Set(),
+    lobbyShown: undefined,
     mine: new Map(),
     lobbyDue: new Set(),
     mineDue: new Map(),

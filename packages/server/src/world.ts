@@ -1,5 +1,6 @@
 /** What the service was given, and what it has in memory: all its parts share it. */
 import type { Pool } from '@horta/bots/pool';
+import type { ListedTable } from '@horta/online';
 import type { BotFault, Clocks, Onlooker, Outage, Pace, Table, TableId } from '@horta/table';
 import type { PersonId, Storage, StoredPerson, StoredTable, TableSummary } from './storage/storage.ts';
 
@@ -123,6 +124,8 @@ export interface World {
   readonly hints: Map<PersonId, { readonly guest: Guest; readonly ending: AbortController }>;
   /** Pages that want to know of the lobby. */
   readonly lobby: Set<Guest>;
+  /** What the lobby was last answered with: the same for all who ask within a moment. */
+  lobbyShown: { readonly at: number; readonly tables: Promise<readonly ListedTable[]> } | undefined;
   /** By person: pages that want to know of their own tables. */
   readonly mine: Map<PersonId, Set<Guest>>;
   /** What the lobby will be told of. */

@@ -87,3 +87,16 @@ test('tables that nobody looks at are listed as they are stored', async () => {
   ]);
   expect(await again.call('lobby')).toMatchObject([{ table, seats: [{ name: 'Ada' }, { name: 'Bo' }] }]);
 });
+
+test('whoever comes to the lobby a moment after another is shown the same, and told what has changed since', async () => {
+  const at = await startService();
+  const [ada, eve, fay] = [await at.page('Ada'), await at.page(), await at.page()];
+  const shown = await eve.call('lobby');
+  await eve.call('leave-lobby');
+  const { table } = await ada.call('open', { setup: SETUP });
+  const first = await fay.call('lobby');
+  expect([shown, first]).toEqual([[], []]);
+  await at.until(() => expect(followed(fay, 'lobby', first)).toEqual([table]), 50);
+  const gus = await at.page();
+  expect(await gus.call('lobby')).toMatchObject([{ table }]);
+});

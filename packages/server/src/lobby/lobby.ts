@@ -9,8 +9,17 @@ const MOST_LISTED = 200;
 /** The lobby is told at most so often, and people of each of their tables; in milliseconds. */
 const PAUSE = 100;
 
-export async function lobby(world: World, guest: Guest): Promise<ListedTable[]> {
+export async function lobby(world: World, guest: Guest): Promise<readonly ListedTable[]> {
   world.lobby.add(guest);
+  const now = world.timers.now();
+  const { lobbyShown: shown } = world;
+  if (shown !== undefined && shown.at <= now && now < shown.at + PAUSE) return shown.tables;
+  const fresh = { at: now, tables: listedTables(world) };
+  world.lobbyShown = fresh;
+  return fresh.tables;
+}
+
+async function listedTables(world: World): Promise<readonly ListedTable[]> {
   const rows = await rowsOf(world, await world.storage.listed(MOST_LISTED));
   return rows.map(listedOf);
 }
@@ -48,7 +57,9 @@ async function inMemory(world: World, id: string): Promise<Place | undefined> {
 
 /** Something changed that lists show; `former` has nothing to do with the table any more. */
 export function list(world: World, place: Place, former?: PersonId): void {
-  if (world.lobby.size > 0 && place.stored.setup.isListed) listInLobby(world, place);
+  // Whoever is shown what was shown a moment ago is told what has changed since.
+  const isSeen = world.lobby.size > 0 || world.lobbyShown !== undefined;
+  if (isSeen && place.stored.setup.isListed) listInLobby(world, place);
   if (world.mine.size > 0) listForPeople(world, place, former);
 }
 
@@ -58,6 +69,7 @@ function listInLobby(world: World, place: Place): void {
   world.timers.after(PAUSE, () => {
     const places = [...world.lobbyDue];
     world.lobbyDue.clear();
+    world.lobbyShown = undefined;
     tellLobby(world, places);
   });
 }

@@ -14,10 +14,20 @@ export function tellRoom(world: World, place: Place): void {
     // What is being stored may yet be refused.
     void inTurn(place, () => {
       place.isRoomDue = false;
-      for (const [guest, { isEntered }] of place.guests)
-        if (isEntered) guest.send(JSON.stringify({ tell: 'room', room: roomFor(place, guest) }));
+      tellRoomNow(place);
     });
   });
+}
+
+/** What is the same for all is written once. */
+function tellRoomNow(place: Place): void {
+  let shared: string | undefined;
+  for (const [guest, { isEntered }] of place.guests) {
+    if (!isEntered) continue;
+    shared ??= JSON.stringify(sharedRoom(place)).slice(0, -1);
+    const yours = JSON.stringify(seatsOf(place, guest.person?.id));
+    guest.send(`{"tell":"room","room":${shared},"yours":${yours}}}`);
+  }
 }
 
 /** As it is stored: a table in memory may be further for a moment, and go back again. */
@@ -26,6 +36,10 @@ export function phaseAt({ stored, game }: Place): Phase {
 }
 
 export function roomFor(place: Place, { person }: Guest): Room {
+  return { ...sharedRoom(place), yours: seatsOf(place, person?.id) };
+}
+
+function sharedRoom(place: Place): Omit<Room, 'yours'> {
   const { id, stored } = place;
   const { setup, opener, opened, isBeginWanted, rematch, rematchOf } = stored;
   const { game, options, pace, isListed, mayBeWatched, takingBack, hasHints } = setup;
@@ -39,7 +53,6 @@ export function roomFor(place: Place, { person }: Guest): Room {
     watchers: watchersOf(place),
     ...(rematch === undefined ? {} : { rematch }),
     ...(rematchOf === undefined ? {} : { rematchOf }),
-    yours: seatsOf(place, person?.id),
   };
 }
 

@@ -47,7 +47,7 @@ export function tellGame(
     const key = onlookers.join();
     let text = written.get(key);
     if (text === undefined) {
-      text = messageText(place, standing, make?.(onlookers));
+      text = messageText(place, standing, make && JSON.stringify(make(onlookers)));
       written.set(key, text);
     }
     guest.send(text);
@@ -76,21 +76,38 @@ export function tellOne(
   onlookers: readonly Onlooker[],
   known?: number,
 ): void {
-  const told = known === undefined ? whole(game.table, onlookers) : newsSince(game.table, known, onlookers);
-  guest.send(messageText(place, standingOf(world, game), told));
+  guest.send(messageText(place, standingOf(world, game), toldSince(game.table, known, onlookers)));
 }
 
-/** What is new to one who knows a revision. Whoever comes to a game that is over is told all of it. */
-function newsSince(table: Table, known: number, onlookers: readonly Onlooker[]): Told {
-  if (known > revisionOf(table) || isClosed(table)) return whole(table, onlookers);
+/** By table and eyes: all of a game that is over, as it is told. */
+const closedTexts = new WeakMap<Table, Map<string, string>>();
+
+/**
+ * As JSON. Whoever comes to a game that is over is told all of it, with everybody's eyes: that takes long to find, and is
+ * the same each time.
+ */
+function toldSince(table: Table, known: number | undefined, onlookers: readonly Onlooker[]): string {
+  if (!isClosed(table)) return JSON.stringify(newsSince(table, known, onlookers));
+  const texts = closedTexts.get(table) ?? new Map<string, string>();
+  closedTexts.set(table, texts);
+  const key = `${revisionOf(table)} ${onlookers.join()}`;
+  const text = texts.get(key) ?? JSON.stringify(whole(table, onlookers));
+  texts.set(key, text);
+  return text;
+}
+
+/** What is new to one who knows a revision. */
+function newsSince(table: Table, known: number | undefined, onlookers: readonly Onlooker[]): Told {
+  if (known === undefined || known > revisionOf(table)) return whole(table, onlookers);
   const then = remade(table, known);
   const change = append(then, ...table.entries.slice(known));
   return newsOf(then, change, known, onlookers);
 }
 
-function messageText({ id }: Place, standing: Standing, told: Told | undefined): string {
-  const message: Message = { told, ...standing };
-  return JSON.stringify({ tell: 'table', table: id, message });
+function messageText({ id }: Place, standing: Standing, told: string | undefined): string {
+  const rest = JSON.stringify(standing satisfies Omit<Message, 'told'>);
+  const message = told === undefined ? rest : `{"told":${told},${rest.slice(1)}`;
+  return `{"tell":"table","table":"${id}","message":${message}}`;
 }
 
 /** What is the same for all who look. */
