@@ -141,7 +141,7 @@ export async function startService(given: Partial<ServiceOptions> = {}): Promise
       pool: QUICK_POOL,
       log: { info: () => {}, warn: () => {}, error: ({ err }: { err?: unknown }) => console.error(err) },
       // Different ones, the same in every run.
-      hex: (count) => (++digits).toString(16).padStart(count, 'c'),
+      hex: (count) => (++digits).toString(16).padStart(8, '0').padStart(count, 'c'),
       hasChat: true,
       acceptsSeeds: true,
       serverInfo: () => ({ hasChat: true, addresses: [], build: 'test' }),

@@ -131,6 +131,7 @@ async function worldOf(options: ServiceOptions): Promise<World> {
     places: new Map(),
     thinking: new Set(),
     hints: new Map(),
+    opening: new Map(),
     lobby: new Set(),
     lobbyShown: undefined,
     mine: new Map(),

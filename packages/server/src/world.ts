@@ -122,6 +122,8 @@ export interface World {
   readonly thinking: Set<TableId>;
   /** By person: the hint that is being thought of, and for which page. */
   readonly hints: Map<PersonId, { readonly guest: Guest; readonly ending: AbortController }>;
+  /** By person: when the tables are there that they open at the moment. */
+  readonly opening: Map<PersonId, Promise<void>>;
   /** Pages that want to know of the lobby. */
   readonly lobby: Set<Guest>;
   /** What the lobby was last answered with: the same for all who ask within a moment. */

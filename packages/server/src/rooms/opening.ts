@@ -33,11 +33,12 @@ export async function open(
     return emptySeat(wanted.for === 'bot' ? wanted.bot : undefined);
   });
   refuseUnplayable(setup);
-  await refuseTooMany(world, guest, person);
-  const stored = newStored(world, person, setup, seats);
-  await world.storage.write({ write: 'table', table: stored });
-  list(world, placed(world, stored, new Map([[person.id, person.name]])));
-  return { table: stored.id };
+  return opening(world, guest, person, async () => {
+    const stored = newStored(world, person, setup, seats);
+    await world.storage.write({ write: 'table', table: stored });
+    list(world, placed(world, stored, new Map([[person.id, person.name]])));
+    return { table: stored.id };
+  });
 }
 
 /** The next game of the same people: everybody sits one further, and has the seat kept for them. */
@@ -48,31 +49,32 @@ export async function rematch(world: World, guest: Guest, person: StoredPerson, 
     if (!isClosed(begunGame(place).table)) throw new Refused('not-over', 'the game is not over');
     const { setup, rematch: known } = place.stored;
     if (known !== undefined && (await isOpenStill(world, known))) return { table: known };
-    await refuseTooMany(world, guest, person);
-    const seats = rotated(place.stored.seats).map(
-      ({ person: owner, bot }): StoredSeat => ({
-        ...emptySeat(bot),
-        person: owner,
-        isReserved: owner !== undefined,
-      }),
-    );
-    const wanted = seats.map(({ bot }): TableSetup['seats'][number] =>
-      bot === undefined ? { for: 'person' } : { for: 'bot', bot },
-    );
-    const stored: StoredTable = {
-      ...newStored(world, person, { ...setup, seats: wanted }, seats),
-      isBeginWanted: true,
-      rematchOf: id,
-    };
-    const before: StoredTable = { ...place.stored, rematch: stored.id };
-    await Promise.all([
-      world.storage.write({ write: 'table', table: stored }),
-      world.storage.write({ write: 'table', table: before }),
-    ]);
-    place.stored = before;
-    tellRoom(world, place);
-    list(world, placed(world, stored, await namesOf(world, peopleOf(stored))));
-    return { table: stored.id };
+    return opening(world, guest, person, async () => {
+      const seats = rotated(place.stored.seats).map(
+        ({ person: owner, bot }): StoredSeat => ({
+          ...emptySeat(bot),
+          person: owner,
+          isReserved: owner !== undefined,
+        }),
+      );
+      const wanted = seats.map(({ bot }): TableSetup['seats'][number] =>
+        bot === undefined ? { for: 'person' } : { for: 'bot', bot },
+      );
+      const stored: StoredTable = {
+        ...newStored(world, person, { ...setup, seats: wanted }, seats),
+        isBeginWanted: true,
+        rematchOf: id,
+      };
+      const before: StoredTable = { ...place.stored, rematch: stored.id };
+      await Promise.all([
+        world.storage.write({ write: 'table', table: stored }),
+        world.storage.write({ write: 'table', table: before }),
+      ]);
+      place.stored = before;
+      tellRoom(world, place);
+      list(world, placed(world, stored, await namesOf(world, peopleOf(stored))));
+      return { table: stored.id };
+    });
   });
 }
 
@@ -103,30 +105,31 @@ export async function playOn(
     const owners = sitters.map(({ bot }): Sitter => ({ name: bot === undefined ? person.name : '', bot }));
     const next = world.hex(32);
     const played = refusingInvalid(() => playedOn(table, position, owners, next));
-    await refuseTooMany(world, guest, person);
-    const begun = await world.storage.now();
-    const wanted = seats.map(({ bot }): TableSetup['seats'][number] =>
-      bot === undefined ? { for: 'person' } : { for: 'bot', bot },
-    );
-    const setup: TableSetup = { ...place.stored.setup, seats: wanted, isListed: false };
-    const stored: StoredTable = {
-      ...newStored(world, person, setup, seats),
-      ...{ id: next, phase: 'playing', begun, header: played.header, origin: played.origin },
-    };
-    const names = new Map([[person.id, person.name]]);
-    const fresh = placed(world, stored, names);
-    try {
-      fresh.game = await storeBegun(
-        world,
-        fresh,
-        played.entries.map((entry) => ({ entry, at: begun })),
+    return opening(world, guest, person, async () => {
+      const begun = await world.storage.now();
+      const wanted = seats.map(({ bot }): TableSetup['seats'][number] =>
+        bot === undefined ? { for: 'person' } : { for: 'bot', bot },
       );
-    } catch (error) {
-      world.places.delete(next);
-      throw error;
-    }
-    list(world, fresh);
-    return { table: next };
+      const setup: TableSetup = { ...place.stored.setup, seats: wanted, isListed: false };
+      const stored: StoredTable = {
+        ...newStored(world, person, setup, seats),
+        ...{ id: next, phase: 'playing', begun, header: played.header, origin: played.origin },
+      };
+      const names = new Map([[person.id, person.name]]);
+      const fresh = placed(world, stored, names);
+      try {
+        fresh.game = await storeBegun(
+          world,
+          fresh,
+          played.entries.map((entry) => ({ entry, at: begun })),
+        );
+      } catch (error) {
+        world.places.delete(next);
+        throw error;
+      }
+      list(world, fresh);
+      return { table: next };
+    });
   });
 }
 
@@ -158,6 +161,31 @@ function refusingInvalid<T>(body: () => T): T {
   } catch (error) {
     if (error instanceof InvalidInput) throw new Refused('bad-message', error.message);
     throw error;
+  }
+}
+
+/** Of one person one after the other, unless they have too many already: all of those before are counted. */
+async function opening<T>(
+  world: World,
+  guest: Guest,
+  person: StoredPerson,
+  body: () => Promise<T>,
+): Promise<T> {
+  const before = world.opening.get(person.id);
+  const turn = (async () => {
+    await before;
+    await refuseTooMany(world, guest, person);
+    return body();
+  })();
+  const end = turn.then(
+    () => {},
+    () => {},
+  );
+  world.opening.set(person.id, end);
+  try {
+    return await turn;
+  } finally {
+    if (world.opening.get(person.id) === end) world.opening.delete(person.id);
   }
 }
 

@@ -77,6 +77,20 @@ describe('sitting down', () => {
     expect(await ada.fault('open', { setup: { ...SETUP, ...setup } })).toBe('bad-message');
   });
 
+  test('one opens only so many tables, however many are asked for at once', async () => {
+    const at = await startService();
+    const ada = await at.page('Ada');
+    const fill = await Promise.all(Array.from({ length: 98 }, () => ada.fault('open', { setup: SETUP })));
+    expect(new Set(fill)).toEqual(new Set([undefined]));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ada.fault('open', { setup: SETUP })));
+    expect(answers.filter((fault) => fault === undefined)).toHaveLength(2);
+    expect(answers.filter((fault) => fault === 'too-many-tables')).toHaveLength(3);
+    // And again, once there is room.
+    const [row] = await ada.call('mine');
+    await ada.call('close', { table: row?.table ?? '' });
+    expect(await ada.fault('open', { setup: SETUP })).toBeUndefined();
+  });
+
   test('a seed is refused outside of tests', async () => {
     const at = await startService({ acceptsSeeds: false });
     const ada = await at.page('Ada');
