@@ -149,6 +149,8 @@ function entriesFor(table: Table, asked: Request, circumstances: Circumstances):
     case 'reply':
       return replied(table, seat, asked.agrees, request, circumstances);
     case 'hand-over':
+      if (asked.bot === undefined && table.sitters[seat]?.bot === undefined)
+        throw new Refused('illegal', 'no bot plays for this seat');
       return [{ type: 'handover', seat, bot: asked.bot, request }];
     case 'resume':
       if (!table.isPaused) throw new Refused('not-paused');

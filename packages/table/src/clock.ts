@@ -3,7 +3,7 @@
  * person who must decide runs; none does while the table rests, nor where nobody waits.
  */
 import type { Seat } from '@horta/engine';
-import type { Entry } from './entry.ts';
+import type { Entry, Handover, TakeBack } from './entry.ts';
 import { decider, peoplePlaying, type Table } from './table.ts';
 
 /** Live: so much for the game, and some more after each turn. Days: so much for each decision, and a reserve for the game. */
@@ -21,6 +21,16 @@ export interface Clocks {
   readonly since: number;
   /** What the decision may take before anything of `left` is used up. */
   readonly free: number;
+  /** How many decisions stood then. */
+  readonly stood: number;
+  /** Live, by decision that stood: whose clock it has added the increment to. */
+  readonly earned: readonly (Seat | undefined)[];
+  /** By seat: increments that were spent before they were taken away again. */
+  readonly owed: readonly number[];
+  /** By days, by decision and seat: what is left of its free time, where some of it was used. */
+  readonly freeLeft: readonly (number | undefined)[];
+  /** By seat: whether its clock ran out, and its person has not come back since. */
+  readonly ranOut: readonly boolean[];
 }
 
 /** How much of the time between two moments nobody could play in: no server was up. */
@@ -34,15 +44,28 @@ const GRACE = MINUTE;
 
 export function newClocks(table: Table, pace: Pace, at: number): Clocks {
   const budget = pace.kind === 'live' ? pace.minutes * MINUTE : pace.reserve * DAY;
-  const running = clockedSeat(table);
-  return { left: table.owners.map(() => budget), running, since: at, free: freeTime(pace) };
+  return {
+    left: table.owners.map(() => budget),
+    running: clockedSeat(table),
+    since: at,
+    free: freeTime(pace),
+    stood: table.standing.length,
+    earned: [],
+    owed: table.owners.map(() => 0),
+    freeLeft: [],
+    ranOut: table.owners.map(() => false),
+  };
 }
 
 /** Whose clock runs as the table stands: the decider's, if that is a person and another one waits. */
 function clockedSeat(table: Table): Seat | undefined {
   const seat = decider(table);
+  return seat !== undefined && isClocked(table, seat) ? seat : undefined;
+}
+
+function isClocked(table: Table, seat: Seat): boolean {
   const playing = peoplePlaying(table);
-  return seat !== undefined && playing.length > 1 && playing.includes(seat) ? seat : undefined;
+  return playing.length > 1 && playing.includes(seat);
 }
 
 /** The clocks after entries that were written down at this time; the table has them already. */
@@ -54,34 +77,95 @@ export function advanced(
   at: number,
   outage: Outage,
 ): Clocks {
-  const { running, since, free } = clocks;
-  const now = Math.max(at, since);
-  const left = clocks.left.slice();
-  const spent = running === undefined ? 0 : now - since - outage(since, now);
-  const seat = clockedSeat(table);
-  const hasDecided = entries.some(({ type }) => type === 'decision' || type === 'back');
-  // A word in between (an offer, a reply) doesn't begin the time of the decision anew.
-  const isSameDecision = seat === running && !hasDecided;
-  if (running !== undefined) left[running] = Math.max(0, (left[running] ?? 0) - Math.max(0, spent - free));
-  for (const entry of entries) {
-    const had = left[entry.seat] ?? 0;
-    if (entry.type === 'time') left[entry.seat] = had + entry.minutes * MINUTE;
-    if (entry.type === 'handover' && entry.bot === undefined) left[entry.seat] = Math.max(had, GRACE);
+  const next = spent(clocks, table, pace, at, outage);
+  for (const [number, entry] of entries.entries()) {
+    const { seat } = entry;
+    switch (entry.type) {
+      case 'decision':
+        if (pace.kind === 'live') earn(next, table, seat, entries[number + 1], pace.increment * SECOND);
+        next.stood++;
+        break;
+      case 'back':
+        goBack(next, table, entry, pace);
+        break;
+      case 'time':
+        next.left[seat] = (next.left[seat] ?? 0) + entry.minutes * MINUTE;
+        break;
+      case 'handover':
+        handOver(next, entry);
+    }
   }
-  if (
-    running !== undefined &&
-    pace.kind === 'live' &&
-    seat !== running &&
-    hasDecided &&
-    decider(table) !== running
-  )
-    left[running] = (left[running] ?? 0) + pace.increment * SECOND;
-  return {
-    left,
-    running: seat,
-    since: now,
-    free: isSameDecision ? Math.max(0, free - spent) : freeTime(pace),
+  const running = clockedSeat(table);
+  const known = running === undefined ? undefined : next.freeLeft[freeIndex(table, next.stood, running)];
+  return { ...next, running, free: known ?? freeTime(pace) };
+}
+
+/** Clocks under way from one entry to the next. */
+interface Counted extends Omit<Clocks, 'left' | 'stood' | 'earned' | 'owed' | 'freeLeft' | 'ranOut'> {
+  stood: number;
+  readonly left: number[];
+  readonly earned: (Seat | undefined)[];
+  readonly owed: number[];
+  readonly freeLeft: (number | undefined)[];
+  readonly ranOut: boolean[];
+}
+
+/**
+ * The clocks when the time since the last entry is charged. What is left of a decision's free time stays with it: however
+ * often one comes back to it, it is not begun anew.
+ */
+function spent(clocks: Clocks, table: Table, pace: Pace, at: number, outage: Outage): Counted {
+  const { running, since, free, stood } = clocks;
+  const now = Math.max(at, since);
+  const next = {
+    ...{ running, free, stood, since: now },
+    left: clocks.left.slice(),
+    earned: clocks.earned.slice(),
+    owed: clocks.owed.slice(),
+    freeLeft: clocks.freeLeft.slice(),
+    ranOut: clocks.ranOut.slice(),
   };
+  if (running === undefined) return next;
+  const time = now - since - outage(since, now);
+  next.left[running] = Math.max(0, (next.left[running] ?? 0) - Math.max(0, time - free));
+  if (pace.kind === 'days') next.freeLeft[freeIndex(table, stood, running)] = Math.max(0, free - time);
+  return next;
+}
+
+function freeIndex({ owners }: Table, number: number, seat: Seat): number {
+  return number * owners.length + seat;
+}
+
+/** A turn that is over adds its increment: a decision after which somebody else decides. */
+function earn(next: Counted, table: Table, seat: Seat, then: Entry | undefined, increment: number): void {
+  const decidesNext = then?.type === 'decision' ? then.seat : decider(table);
+  if (decidesNext === seat || !isClocked(table, seat)) return;
+  next.earned[next.stood] = seat;
+  const paid = Math.min(increment, next.owed[seat] ?? 0);
+  next.owed[seat] = (next.owed[seat] ?? 0) - paid;
+  next.left[seat] = (next.left[seat] ?? 0) + increment - paid;
+}
+
+/** What was earned with decisions that are taken back is taken away again; what was spent stays spent. */
+function goBack(next: Counted, { owners }: Table, { stands, request }: TakeBack, pace: Pace): void {
+  const increment = pace.kind === 'live' ? pace.increment * SECOND : 0;
+  for (const seat of next.earned.splice(stands)) {
+    if (seat === undefined) continue;
+    const rest = (next.left[seat] ?? 0) - increment;
+    next.left[seat] = Math.max(0, rest);
+    next.owed[seat] = (next.owed[seat] ?? 0) + Math.max(0, -rest);
+  }
+  next.stood = stands;
+  // What all have agreed to play anew (nobody's own request) has all of its time.
+  if (request === undefined) next.freeLeft.splice(stands * owners.length);
+}
+
+/** Whoever comes back after the clock ran out has some time at least. */
+function handOver({ left, ranOut }: Counted, { seat, bot, cause }: Handover): void {
+  if (bot === undefined) {
+    if (ranOut[seat] === true) left[seat] = Math.max(left[seat] ?? 0, GRACE);
+    ranOut[seat] = false;
+  } else if (cause === 'time') ranOut[seat] = true;
 }
 
 function freeTime(pace: Pace): number {
