@@ -87,6 +87,40 @@ describe('an agreement', () => {
     expect(table.offer?.offer.asks).toEqual([1]);
   });
 
+  test.each(['wish', 'time', 'agreed'] as const)(
+    'to take back needs the word of a person for whom a bot plays meanwhile (%s)',
+    (cause) => {
+      const table = begun();
+      append(
+        table,
+        { type: 'handover', seat: 1, bot: 'random', cause },
+        { type: 'handover', seat: 2, bot: 'random', cause },
+      );
+      offers(table, 0, { on: 'back', stands: 0 }, [0]);
+      expect(table.offer?.offer.asks).toEqual([1, 2]);
+      expect(whole(table, [0]).now.offer?.waitsFor).toEqual([1, 2]);
+      agree(table, 1);
+      expect(table.standing).toHaveLength(1);
+      expect(whole(table, [0]).now.offer?.waitsFor).toEqual([2]);
+      agree(table, 2);
+      expect(table.standing).toHaveLength(0);
+    },
+  );
+
+  test.each(['left', 'free'] as const)(
+    'to take back needs nobody’s word whose seat was given up (%s)',
+    (cause) => {
+      const table = begun();
+      append(
+        table,
+        { type: 'handover', seat: 1, bot: 'random', cause },
+        { type: 'handover', seat: 2, bot: 'random', cause },
+      );
+      offers(table, 0, { on: 'back', stands: 0 }, [0]);
+      expect(table.standing).toHaveLength(0);
+    },
+  );
+
   test.each<[Agreement, string]>([
     [{ on: 'time', seat: 1, minutes: 0 }, 'illegal'],
     [{ on: 'time', seat: 1, minutes: 0.5 }, 'illegal'],

@@ -14,20 +14,30 @@ export interface Circumstances {
 /** The longest gift of time: a month. */
 const MOST_MINUTES = 31 * 24 * 60;
 
-/** Whose word an agreement needs. Bots always agree. What was decided is taken back only if all others say so, absent or not. */
+/**
+ * Whose word an agreement needs. Bots always agree. What was decided is taken back only if all others say so, absent or
+ * not, and whoever plays for them meanwhile.
+ */
 export function askedFor(
   table: Table,
   seat: Seat,
   agreement: Agreement,
   { present = table.people }: Circumstances,
 ): Seat[] {
-  return peoplePlaying(table).filter(
+  return speakers(table, agreement).filter(
     (other) =>
       other !== seat &&
       (agreement.on === 'back' || present.includes(other)) &&
       // Nobody is asked about their own seat being given away: they are absent, or it is not done.
       !(isAboutAbsence(agreement) && agreement.seat === other),
   );
+}
+
+/** Who has a word in it at all: people who play; where decisions are taken back, also those who may come back to it. */
+function speakers(table: Table, { on }: Agreement): Seat[] {
+  if (on !== 'back') return peoplePlaying(table);
+  const { people, absences } = table;
+  return people.filter((seat) => absences[seat] !== 'left' && absences[seat] !== 'free');
 }
 
 function isAboutAbsence(
@@ -70,12 +80,12 @@ export function hindrance(
   }
 }
 
-/** The people who are asked and haven't said their word. Bots that play for someone meanwhile agree. */
+/** The people who are asked and haven't said their word. */
 export function waitsFor(table: Table): Seat[] {
   if (table.offer === undefined) return [];
   const { offer, agreed } = table.offer;
-  const playing = peoplePlaying(table);
-  return offer.asks.filter((seat) => playing.includes(seat) && !agreed.includes(seat));
+  const having = speakers(table, offer.agreement);
+  return offer.asks.filter((seat) => having.includes(seat) && !agreed.includes(seat));
 }
 
 /** What is written down when all have agreed. */

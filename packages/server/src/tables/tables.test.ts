@@ -36,6 +36,24 @@ describe('agreements', () => {
     expect(bo.sight(table).played).toHaveLength(1);
   });
 
+  test('a bot that plays for someone who is away has no word about taking back', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    for (let i = 0; i < 5; i++) await decideFirst(pages, table);
+    const [ada, bo] = pages as [Page, Page];
+    bo.close();
+    await ada.call('mine');
+    at.clock.pass(MINUTE);
+    await ada.ask(table, { what: 'offer', agreement: { on: 'bot', seat: 1 } });
+    await at.until(() => expect(ada.sight(table).now.decision?.seat).toBe(0));
+    const stood = ada.sight(table).played.length;
+    expect(await ada.ask(table, { what: 'offer', agreement: { on: 'back', stands: 0 } })).toBeUndefined();
+    expect(ada.sight(table).now.offer?.waitsFor).toEqual([1]);
+    expect(ada.sight(table).played).toHaveLength(stood);
+    at.clock.pass(2 * MINUTE);
+    await at.until(() => expect(ada.sight(table).now.offer).toBeUndefined(), 100);
+    expect(ada.sight(table).played).toHaveLength(stood);
+  });
+
   test('a table may say that nothing is taken back behind a barrier', async () => {
     const { pages, table } = await seated(['Ada', 'Bo'], { takingBack: 'barrier' });
     await decideFirst(pages, table);
@@ -86,7 +104,8 @@ test('a game that is over is not taken back: its record and every hand are publi
   expect(await at.service.record(table, undefined)).toContain('seed');
   for (const [seat, page] of pages.entries()) {
     expect(page.sight(table).now.seats).toEqual([{ seat, barrier: 'revealed', canMakeAgain: false }]);
-    for (const what of ['take-back', 'reset'] as const) expect(await page.ask(table, { what })).toBe('undo-revealed');
+    for (const what of ['take-back', 'reset'] as const)
+      expect(await page.ask(table, { what })).toBe('undo-revealed');
     expect(await page.ask(table, { what: 'offer', agreement: { on: 'back', stands: 0 } })).toBe('ended');
   }
   await at.restart();
