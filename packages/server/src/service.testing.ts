@@ -18,7 +18,7 @@ import { follow, type Message, type Sight, sightOf, type Wish } from '@horta/tab
 import { vi } from 'vitest';
 import { createService, type Service, type ServiceOptions, type Timers } from './service.ts';
 import { openStorage, type SqliteStorage } from './storage/open.ts';
-import { StorageFault, type StoredPerson, type Write, type Written } from './storage/storage.ts';
+import { StorageFault, type StoredPerson, type Write } from './storage/storage.ts';
 
 export interface TestClock extends Timers {
   /** Time passes, and what is due then happens. */
@@ -126,17 +126,20 @@ export async function startService(given: Partial<ServiceOptions> = {}): Promise
   let held: Promise<boolean> | undefined;
 
   /** What is not held goes in the same turn of the event loop. */
-  async function writeHeld<W extends Write>(write: W, gate: Promise<boolean>): Promise<Written<W>> {
-    if (!(await gate)) throw new StorageFault('held, and refused');
-    return storage.write(write);
+  function unlessHeld<T>(writes: readonly Write[], writing: () => Promise<T>): Promise<T> {
+    if (held === undefined || !writes.some(({ write }) => write === 'entries')) return writing();
+    return held.then((areStored) => {
+      if (!areStored) throw new StorageFault('held, and refused');
+      return writing();
+    });
   }
 
   function make(): Promise<Service> {
     return createService({
       storage: {
         ...storage,
-        write: (write) =>
-          held !== undefined && write.write === 'entries' ? writeHeld(write, held) : storage.write(write),
+        write: (write) => unlessHeld([write], () => storage.write(write)),
+        writeAll: (writes) => unlessHeld(writes, () => storage.writeAll(writes)),
       },
       pool: QUICK_POOL,
       log: { info: () => {}, warn: () => {}, error: ({ err }: { err?: unknown }) => console.error(err) },

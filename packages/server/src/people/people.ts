@@ -83,10 +83,9 @@ export function createPeople(storage: Storage): People {
     async makeGuest(name) {
       const person = { id: newPersonId(), name: readName(name) };
       const { begun, stored } = await begin(person);
-      // In one turn, and so both or none.
-      await Promise.all([
-        storage.write({ write: 'person', person }),
-        storage.write({ write: 'session', session: stored }),
+      await storage.writeAll([
+        { write: 'person', person },
+        { write: 'session', session: stored },
       ]);
       return begun;
     },

@@ -58,14 +58,13 @@ export async function storeBegun(
 ): Promise<Game> {
   const { id, stored } = place;
   const game = gameOf(world, place, entries);
-  // In one turn of the event loop: all or nothing.
-  await Promise.all([
-    world.storage.write({ write: 'table', table: stored }),
-    world.storage.write({
+  await world.storage.writeAll([
+    { write: 'table', table: stored },
+    {
       ...{ write: 'entries', table: id, first: 0 },
       entries: entries.map(({ entry }) => entry),
       summary: summarised(game, world),
-    }),
+    },
   ]);
   return game;
 }

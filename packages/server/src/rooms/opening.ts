@@ -66,9 +66,9 @@ export async function rematch(world: World, guest: Guest, person: StoredPerson, 
         rematchOf: id,
       };
       const before: StoredTable = { ...place.stored, rematch: stored.id };
-      await Promise.all([
-        world.storage.write({ write: 'table', table: stored }),
-        world.storage.write({ write: 'table', table: before }),
+      await world.storage.writeAll([
+        { write: 'table', table: stored },
+        { write: 'table', table: before },
       ]);
       place.stored = before;
       tellRoom(world, place);

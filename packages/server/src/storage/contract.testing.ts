@@ -219,6 +219,46 @@ function describeTogether(stage: Stage): void {
     expect(await storage.person(ANNA.id)).toEqual(ANNA);
   });
 
+  test('what is written together is stored whole or not at all, whatever else is refused in that turn', async () => {
+    const { storage } = stage;
+    await peopled(storage, [sampleTable(1), sampleTable(2)]);
+    const nobody = { write: 'session', session: { digest: 'd', person: 'nobody', expires: 2e9 } } as const;
+    const pair = (number: number) =>
+      [
+        { write: 'table', table: sampleTable(number, { attempt: 7 }) },
+        entriesWrite(number, 0, [number]),
+      ] as const;
+    const results = await Promise.allSettled([
+      storage.write(nobody),
+      storage.writeAll(pair(1)),
+      storage.write(nobody),
+      storage.writeAll([...pair(2), nobody]),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'rejected']);
+    expect(results[1]).toMatchObject({ value: [undefined, stage.time] });
+    expect(await storage.table(tableId(1))).toMatchObject({ attempt: 7 });
+    expect(await storage.entries(tableId(1))).toHaveLength(1);
+    expect(await storage.table(tableId(2))).toMatchObject({ attempt: 0 });
+    expect(await storage.entries(tableId(2))).toEqual([]);
+  });
+
+  test('what is written together with entries that are stale is not stored either', async () => {
+    const { storage } = stage;
+    await peopled(storage, [sampleTable(1)]);
+    await storage.write(entriesWrite(1, 0, [1]));
+    const [anna, pair, bela] = await Promise.all([
+      storage.write({ write: 'person', person: { ...ANNA, name: 'Ann' } }),
+      storage.writeAll([{ write: 'table', table: sampleTable(1, { attempt: 7 }) }, entriesWrite(1, 0, [2])]),
+      storage.write({ write: 'person', person: { ...BELA, name: 'Bela' } }),
+    ]);
+    expect([anna, pair, bela]).toEqual([undefined, [undefined, undefined], undefined]);
+    expect((await storage.table(tableId(1)))?.attempt).toBe(0);
+    expect((await storage.people([ANNA.id, BELA.id])).map(({ name }) => name).sort()).toEqual([
+      'Ann',
+      'Bela',
+    ]);
+  });
+
   test('closing waits for what was to be written, and nothing is taken after it', async () => {
     const written = peopled(stage.storage, [sampleTable(1)]);
     const closed = stage.storage.close();

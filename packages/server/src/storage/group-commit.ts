@@ -6,21 +6,26 @@ import type { Answer } from './batch.ts';
 import { faultOf } from './faults.ts';
 import { StorageFault, type Write } from './storage.ts';
 
+/** What belongs together. */
+type Group = readonly Write[];
+type Answers = readonly Answer[];
+
 interface Waiting {
-  readonly write: Write;
-  readonly resolve: (answer: Answer) => void;
+  readonly group: Group;
+  readonly resolve: (answers: Answers) => void;
   readonly reject: (fault: StorageFault) => void;
 }
 
 export interface GroupCommit {
-  write(write: Write): Promise<Answer>;
+  /** All of them or none. */
+  write(group: Group): Promise<Answers>;
   /** From now on everything is refused; ends when what was there before is answered. */
   close(): Promise<void>;
 }
 
-/** `commit` writes all or nothing; `isConflict`: that one of the writes is to blame, not the database. */
+/** `commit` writes all or nothing; `isConflict`: that one of the groups is to blame, not the database. */
 export function groupCommit(
-  commit: (writes: readonly Write[]) => Promise<readonly Answer[]>,
+  commit: (groups: readonly Group[]) => Promise<readonly Answers[]>,
   isConflict: (error: unknown) => boolean,
 ): GroupCommit {
   let waiting: Waiting[] = [];
@@ -48,8 +53,8 @@ export function groupCommit(
   /** Never throws. */
   async function answered(batch: readonly Waiting[]): Promise<void> {
     try {
-      const answers = await commit(batch.map(({ write }) => write));
-      for (const [place, { resolve }] of batch.entries()) resolve(answers[place]);
+      const answers = await commit(batch.map(({ group }) => group));
+      for (const [place, { resolve }] of batch.entries()) resolve(answers[place] ?? []);
     } catch (error) {
       if (batch.length > 1 && isConflict(error)) {
         // One of them can't be written; the others are not to suffer for it.
@@ -64,10 +69,10 @@ export function groupCommit(
   }
 
   return {
-    write(write) {
+    write(group) {
       if (isClosed) return Promise.reject(new StorageFault('nothing was stored: the storage is closed'));
       return new Promise((resolve, reject) => {
-        waiting.push({ write, resolve, reject });
+        waiting.push({ group, resolve, reject });
         if (!isUnderWay) schedule();
       });
     },

@@ -1,12 +1,12 @@
 /** Storage upon a database, whichever it is. */
-import { writeBatch } from './batch.ts';
+import { type Answer, writeBatch } from './batch.ts';
 import type { Database, Executor } from './database.ts';
 import { faultOf } from './faults.ts';
 import { groupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { readsOf } from './reads.ts';
 import { statementsOn } from './statements.ts';
-import type { Storage, Write, Written } from './storage.ts';
+import type { Storage, Write, Written, WrittenAll } from './storage.ts';
 import { tidied } from './tidy.ts';
 
 /** Brings the database up to date first. The database is closed with it. */
@@ -23,10 +23,26 @@ export async function storageOn(database: Database, clock: (() => number) | unde
     return latest;
   }
 
-  function commit(writes: readonly Write[]) {
-    return db
-      .transaction()
-      .execute(async (executor) => writeBatch({ executor, statements, at: await time(executor) }, writes));
+  async function commit(groups: readonly (readonly Write[])[]): Promise<Answer[][]> {
+    try {
+      return await db.transaction().execute(async (executor) => {
+        const answers = await writeBatch(
+          { executor, statements, at: await time(executor) },
+          groups.length === 1 ? (groups[0] ?? []) : groups.flat(),
+        );
+        let next = 0;
+        const grouped = groups.map(({ length }) => {
+          next += length;
+          return answers.slice(next - length, next);
+        });
+        if (groups.some((group, i) => isTorn(group, grouped[i] ?? []))) throw new Torn();
+        return grouped;
+      });
+    } catch (error) {
+      if (error instanceof Torn && groups.length === 1)
+        return groups.map((group) => group.map(() => undefined));
+      throw error;
+    }
   }
 
   latest = await lastSign(db);
@@ -36,13 +52,16 @@ export async function storageOn(database: Database, clock: (() => number) | unde
     if (began > 0 && ended > began) await executor.insertInto('outages').values({ began, ended }).execute();
     await statements.heartbeat(executor, [{ id: 0, at: ended }]);
   });
-  const group = groupCommit(commit, (error) => database.isConflict(error));
+  const group = groupCommit(commit, (error) => error instanceof Torn || database.isConflict(error));
   const reads = readsOf(db);
 
   return {
     ...reads,
     // What a write is answered with follows from its kind: batch.ts sees to it.
-    write: <W extends Write>(write: W) => group.write(write) as Promise<Written<W>>,
+    write: <W extends Write>(write: W) =>
+      group.write([write]).then(([answer]) => answer) as Promise<Written<W>>,
+    writeAll: <W extends readonly Write[]>(writes: W) =>
+      group.write(writes) as Promise<readonly Answer[]> as Promise<WrittenAll<W>>,
     now: () => time(db),
     async session(digest) {
       const found = await db
@@ -60,15 +79,24 @@ export async function storageOn(database: Database, clock: (() => number) | unde
       }
     },
     async check() {
-      await group.write({ write: 'heartbeat' });
+      await group.write([{ write: 'heartbeat' }]);
     },
     async close() {
       await group.close();
       // The last sign of life; if it can't be written, the one before has to do.
-      await commit([{ write: 'heartbeat' }]).catch(() => {});
+      await commit([[{ write: 'heartbeat' }]]).catch(() => {});
       await db.destroy();
     },
   };
+}
+
+/** Entries are stale beside which something else was to be written. */
+class Torn extends Error {
+  override readonly name = 'Torn';
+}
+
+function isTorn(group: readonly Write[], answers: readonly Answer[]): boolean {
+  return group.length > 1 && group.some(({ write }, i) => write === 'entries' && answers[i] === undefined);
 }
 
 /** When a server is last known to have been up: entries tell it as well as heartbeats. */

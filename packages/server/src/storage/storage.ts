@@ -2,7 +2,8 @@
  * What a server keeps, behind one small interface: SQLite now, PostgreSQL beside it later, one contract suite for both.
  *
  * Writes are plain data. All writes of one turn of the event loop are one transaction (group commit), and each is
- * answered once that is durable. If it fails, all of them reject with StorageFault, and nothing of them is there.
+ * answered once that is durable. If it fails, all of them reject with StorageFault, and nothing of them is there. One that
+ * goes against another is refused alone, whoever else wrote in that turn: what belongs together is written by `writeAll`.
  */
 import type { RecordHeader } from '@horta/engine';
 import type { ChatLine, Phase, TableSetup } from '@horta/online';
@@ -69,8 +70,10 @@ export interface TableSummary {
   /** The seats that something waits for. */
   readonly waitsFor: readonly number[];
   readonly turn: number | undefined;
-  /** When a clock will have run out. */
+  /** When something is due at the table without anybody asking for it. */
   readonly deadline: number | undefined;
+  /** When the clock of whoever decides will have run out; missing if none runs. */
+  readonly runsOut?: number | undefined;
   /** Whether a bot has to think. */
   readonly isBotDue: boolean;
 }
@@ -118,6 +121,10 @@ export type Written<W extends Write> = W['write'] extends 'entries'
       ? { readonly number: number; readonly at: number }
       : undefined;
 
+export type WrittenAll<W extends readonly Write[]> = {
+  readonly [K in keyof W]: Written<W[K]> | undefined;
+};
+
 export interface KeptEntry {
   readonly entry: Entry;
   readonly at: number;
@@ -132,6 +139,8 @@ export interface ListedRow {
 
 export interface Storage {
   write<W extends Write>(write: W): Promise<Written<W>>;
+  /** All of them or none, in their order. If entries among them are stale nothing is written, and each is answered undefined. */
+  writeAll<const W extends readonly Write[]>(writes: W): Promise<WrittenAll<W>>;
   /** Milliseconds since 1970, by the database's clock. */
   now(): Promise<number>;
   person(id: PersonId): Promise<StoredPerson | undefined>;

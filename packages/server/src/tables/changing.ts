@@ -61,16 +61,10 @@ async function store(
   const offered = table.offer === undefined ? undefined : (game.offered ?? now);
   const summary = summarised({ ...game, clocks, offered }, world);
   try {
-    // In one turn of the event loop: all or nothing.
-    const others = besides.map((write) => world.storage.write(write));
-    const writing = world.storage.write({
-      write: 'entries',
-      table: place.id,
-      first: since,
-      entries,
-      summary,
-    });
-    const [at] = await Promise.all([writing, ...others]);
+    const [at] = await world.storage.writeAll([
+      { write: 'entries', table: place.id, first: since, entries, summary },
+      ...besides,
+    ]);
     if (at !== undefined) {
       game.summary = summary;
       return at;
