@@ -6,7 +6,7 @@ import { receive } from './calls/receiving.ts';
 import { startJobs } from './jobs.ts';
 import { leaveLists } from './lobby/lobby.ts';
 import { Refused } from './people/refused.ts';
-import { gone } from './rooms/attending.ts';
+import { gone, keepAllSeen } from './rooms/attending.ts';
 import { provenRecord } from './rooms/dealing.ts';
 import { inTurn, placeOf } from './rooms/place.ts';
 import type { Storage, StoredPerson } from './storage/storage.ts';
@@ -116,6 +116,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         const place = await coming.catch(() => undefined);
         if (place?.game !== undefined) stopThinking(place.game);
         await place?.turns;
+        if (place !== undefined) await keepAllSeen(world, place);
       }
     },
   };

@@ -2,9 +2,10 @@
 import type { ChatLine, Room } from '@horta/online';
 import { list } from '../lobby/lobby.ts';
 import { Refused } from '../people/refused.ts';
+import type { PersonId } from '../storage/storage.ts';
 import { lookedAway } from '../tables/bots.ts';
 import type { Attendance, Guest, Place, World } from '../world.ts';
-import { inTurn, placeOf } from './place.ts';
+import { inTurn, placeOf, seatsOf } from './place.ts';
 import { hears, roomFor, tellRoom } from './telling.ts';
 
 /** How much of what was said a page is told when it comes. */
@@ -72,11 +73,34 @@ export function goneUnlessAttending(world: World, place: Place, guest: Guest): v
   if (!isEntered && onlookers === undefined) gone(world, place, guest);
 }
 
+/**
+ * Where one is absent after a day only, the table may have left memory by then. That it could not be written is no reason
+ * to hold anybody up.
+ */
+async function keepSeen(world: World, place: Place, person: PersonId): Promise<void> {
+  const { id, stored, game } = place;
+  if (game === undefined || stored.setup.pace.kind !== 'days' || seatsOf(place, person).length === 0) return;
+  try {
+    await world.storage.write({ write: 'seen', table: id, person });
+  } catch (error) {
+    world.log.warn({ err: error }, 'when somebody was last at a table could not be stored');
+  }
+}
+
+/** Whoever is here when the server stops was here until then. */
+export async function keepAllSeen(world: World, place: Place): Promise<void> {
+  const people = new Set([...place.guests.keys()].flatMap(({ person }) => person?.id ?? []));
+  await Promise.all(Array.from(people, (person) => keepSeen(world, place, person)));
+}
+
 /** The page is not here any more. */
 export function gone(world: World, place: Place, guest: Guest): void {
   if (!place.guests.delete(guest)) return;
   guest.places.delete(place.id);
-  if (guest.person !== undefined) place.seen.set(guest.person.id, world.timers.now());
+  if (guest.person !== undefined) {
+    place.seen.set(guest.person.id, world.timers.now());
+    void keepSeen(world, place, guest.person.id);
+  }
   lookedAway(place);
   tellRoom(world, place);
   list(world, place);

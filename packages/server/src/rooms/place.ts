@@ -25,6 +25,8 @@ async function load(world: World, id: TableId): Promise<Place> {
   const place = newPlace(world, stored, names);
   place.changed = entries.at(-1)?.at ?? stored.begun ?? stored.opened;
   if (stored.header !== undefined) place.game = gameOf(world, place, entries);
+  for (const { person, at } of await world.storage.seen(id))
+    place.seen.set(person, Math.max(at, place.seen.get(person) ?? 0));
   return place;
 }
 

@@ -27,6 +27,7 @@ interface Gathered {
   readonly sessions: Map<string, StoredSession>;
   readonly transfers: Map<string, StoredSession>;
   readonly tables: Map<string, StoredTable>;
+  readonly seen: Map<string, WriteOf<'seen'>>;
   /** With their places among the answers. */
   readonly entries: (readonly [number, WriteOf<'entries'>])[];
   readonly lines: (readonly [number, WriteOf<'line'>])[];
@@ -59,6 +60,7 @@ function nothing(): Gathered {
     sessions: new Map(),
     transfers: new Map(),
     tables: new Map(),
+    seen: new Map(),
     entries: [],
     lines: [],
     isHeartbeat: false,
@@ -85,6 +87,9 @@ function gather(gathered: Gathered, place: number, write: Write): boolean {
       return true;
     case 'line':
       gathered.lines.push([place, write]);
+      return true;
+    case 'seen':
+      gathered.seen.set(`${write.table} ${write.person}`, write);
       return true;
     case 'heartbeat':
       gathered.isHeartbeat = true;
@@ -114,7 +119,7 @@ async function remove({ executor, at }: Work, write: Write): Promise<string | un
 
 async function flush(work: Work, gathered: Gathered, answers: Answer[]): Promise<void> {
   const { executor, statements, at } = work;
-  const { people, sessions, transfers, tables, entries, lines } = gathered;
+  const { people, sessions, transfers, tables, seen, entries, lines } = gathered;
   if (people.size > 0)
     await statements.people(
       executor,
@@ -123,6 +128,11 @@ async function flush(work: Work, gathered: Gathered, answers: Answer[]): Promise
   if (sessions.size > 0) await statements.sessions(executor, [...sessions.values()]);
   if (transfers.size > 0) await statements.transfers(executor, [...transfers.values()]);
   if (tables.size > 0) await writeTables(work, [...tables.values()]);
+  if (seen.size > 0)
+    await statements.seen(
+      executor,
+      Array.from(seen.values(), ({ table, person }) => ({ table_id: table, person, at })),
+    );
   if (entries.length > 0 || lines.length > 0) await append(work, gathered, answers);
   if (gathered.isHeartbeat) await statements.heartbeat(executor, [{ id: 0, at }]);
 }

@@ -17,7 +17,7 @@ interface Inserted<T extends TableName, C extends ColumnOf<T>> {
   readonly table: T;
   readonly columns: readonly C[];
   /** Where a row with this key is there already, these columns take the new values. */
-  readonly key?: ColumnOf<T>;
+  readonly key?: ColumnOf<T> | readonly ColumnOf<T>[];
   readonly updated?: readonly C[];
 }
 
@@ -35,7 +35,7 @@ export function bulkInsert<T extends TableName, C extends ColumnOf<T>>(
     return insert
       .onConflict((conflict) =>
         conflict
-          .column(key)
+          .columns([key].flat())
           .doUpdateSet(
             Object.fromEntries((updated ?? []).map((column) => [column, sql.ref(`excluded.${column}`)])),
           ),

@@ -1,7 +1,8 @@
 /** What any storage must do: time, and what is kept for a time only. */
 import { expect, test } from 'vitest';
-import { ANNA, entriesWrite, peopled, sampleTable, tableId } from './samples.testing.ts';
+import { ANNA, BELA, entriesWrite, peopled, sampleTable, tableId } from './samples.testing.ts';
 import type { Stage } from './stage.testing.ts';
+import { StorageFault } from './storage.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -28,6 +29,27 @@ export function describeTime(stage: Stage): void {
       { from: 1_000_010, to: 1_000_110 },
       { from: 1_000_115, to: 1_000_145 },
     ]);
+  });
+
+  test('when somebody was last at a table is remembered, and goes with the table', async () => {
+    await peopled(stage.storage, [sampleTable(1), sampleTable(2)]);
+    const see = (number: number, { id }: typeof ANNA) =>
+      stage.storage.write({ write: 'seen', table: tableId(number), person: id });
+    await Promise.all([see(1, ANNA), see(1, ANNA), see(1, BELA), see(2, ANNA)]);
+    stage.time += 5;
+    await see(1, ANNA);
+    await stage.restart(1);
+    // Whoever sits there is another matter.
+    await stage.storage.write({ write: 'table', table: sampleTable(1) });
+    const found = (await stage.storage.seen(tableId(1))).sort((x, y) => x.at - y.at);
+    expect(found).toEqual([
+      { person: BELA.id, at: 1_000_000 },
+      { person: ANNA.id, at: 1_000_005 },
+    ]);
+    await stage.storage.write({ write: 'remove-table', table: tableId(1) });
+    expect(await stage.storage.seen(tableId(1))).toEqual([]);
+    expect(await stage.storage.seen(tableId(2))).toEqual([{ person: ANNA.id, at: 1_000_000 }]);
+    await expect(see(1, ANNA)).rejects.toThrow(StorageFault);
   });
 
   test('a table that was never begun is kept for seven days, a game for ever', async () => {

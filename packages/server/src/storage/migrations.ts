@@ -6,7 +6,10 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { NEVER } from './schema.ts';
 import { StorageFault } from './storage.ts';
 
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-tables': { up: firstTables } };
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-tables': { up: firstTables },
+  '0002-seen': { up: seenTable },
+};
 const MIGRATION_TABLE = 'migrations';
 
 /** Brings the database up to date. Throws StorageFault if it is that of a newer Horta. */
@@ -99,6 +102,17 @@ async function firstTables(db: Kysely<never>): Promise<void> {
     .addColumn('began', 'bigint', (column) => column.primaryKey().notNull())
     .addColumn('ended', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+async function seenTable({ schema }: Kysely<never>): Promise<void> {
+  await schema
+    .createTable('seen')
+    .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('seen_key', ['table_id', 'person'])
+    .execute();
+  await schema.createIndex('seen_person').on('seen').column('person').execute();
 }
 
 /** Every column has a default, so that rows can be changed by inserting: many at once, in one statement. */

@@ -13,6 +13,7 @@ type Reads = Pick<
   | 'table'
   | 'entries'
   | 'lines'
+  | 'seen'
   | 'listed'
   | 'tablesOf'
   | 'due'
@@ -85,6 +86,10 @@ export function readsOf(db: Kysely<Schema>): Reads {
           ...(phrase === undefined ? {} : { phrase }),
         };
       });
+    },
+
+    async seen(id) {
+      return db.selectFrom('seen').select(['person', 'at']).where('table_id', '=', id).execute();
     },
 
     async listed(most) {

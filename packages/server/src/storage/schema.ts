@@ -43,6 +43,8 @@ export interface Schema {
   };
   /** Whose tables they are: everybody who has a seat, and the opener. */
   members: { person: PersonId; table_id: string };
+  /** When somebody was last at a table. */
+  seen: { person: PersonId; table_id: string; at: number };
   entries: { table_id: string; number: number; at: number; body: string };
   lines: { table_id: string; number: number; at: number; person: PersonId; body: string };
   /** One row: when a server was last known to be up. */

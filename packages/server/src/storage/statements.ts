@@ -65,6 +65,12 @@ export function statementsOn(db: Kysely<Schema>) {
       key: 'table_id',
       updated: ['lines'],
     }),
+    seen: bulkInsert(db, {
+      table: 'seen',
+      columns: ['table_id', 'person', 'at'],
+      key: ['table_id', 'person'],
+      updated: ['at'],
+    }),
     heartbeat: bulkInsert(db, { table: 'heartbeat', columns: ['id', 'at'], key: 'id', updated: ['at'] }),
   };
 }

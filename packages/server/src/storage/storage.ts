@@ -107,6 +107,8 @@ export type Write =
     }
   /** Answered with its number, from 0 at each table. */
   | { readonly write: 'line'; readonly table: TableId; readonly line: NewLine }
+  /** Somebody was at a table until now. */
+  | { readonly write: 'seen'; readonly table: TableId; readonly person: PersonId }
   /** A server is up at this time. */
   | { readonly write: 'heartbeat' };
 
@@ -150,6 +152,8 @@ export interface Storage {
   table(id: TableId): Promise<StoredTable | undefined>;
   entries(id: TableId): Promise<KeptEntry[]>;
   lines(id: TableId, most: number): Promise<ChatLine[]>;
+  /** Who was at the table until when, as far as that was written. */
+  seen(id: TableId): Promise<{ readonly person: PersonId; readonly at: number }[]>;
   /** Tables in the lobby: listed, and open or being played. */
   listed(most: number): Promise<ListedRow[]>;
   /** Tables at which the person has a seat, or which they opened; what changed last comes first. */

@@ -21,9 +21,10 @@ export function watchersOf({ guests, stored }: Place): number {
 
 export function circumstances(world: World, place: Place, { table, pace }: Game): Circumstances {
   const now = world.timers.now();
-  const wasHere = (person: PersonId) =>
-    now - Math.max(place.seen.get(person) ?? place.stored.begun ?? 0, sinceStart(world, pace.kind)) <
-    ABSENT_AFTER[pace.kind];
+  const wasHere = (person: PersonId) => {
+    const last = Math.max(place.seen.get(person) ?? place.stored.begun ?? 0, sinceStart(world, pace.kind));
+    return now - last - world.outage(last, now) < ABSENT_AFTER[pace.kind];
+  };
   const present = table.people.filter((seat) => {
     const person = place.stored.seats[seat]?.person;
     return person !== undefined && (isHere(place, person) || wasHere(person));
