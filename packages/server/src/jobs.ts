@@ -1,5 +1,6 @@
 /** What a server does by itself, again and again. */
 import { forgetIdle } from './rooms/place.ts';
+import { noticeSleep } from './sleep.ts';
 import { lookForDue } from './tables/due.ts';
 import type { World } from './world.ts';
 
@@ -14,7 +15,12 @@ interface Jobs {
 
 export function startJobs(world: World): Jobs {
   const jobs = [
-    repeated(world, 0, SECOND, () => lookForDue(world)),
+    repeated(world, 0, SECOND, async () => noticeSleep(world)),
+    repeated(world, 0, SECOND, () => {
+      // Whichever of them comes first.
+      noticeSleep(world);
+      return lookForDue(world);
+    }),
     repeated(world, 0, 5 * SECOND, () => world.storage.write({ write: 'heartbeat' })),
     repeated(world, 60 * SECOND, 60 * SECOND, () => forgetIdle(world)),
     repeated(world, 10 * SECOND, 3600 * SECOND, () => world.storage.tidy()),

@@ -147,6 +147,7 @@ export async function startService(given: Partial<ServiceOptions> = {}): Promise
       hex: (count) => (++digits).toString(16).padStart(8, '0').padStart(count, 'c'),
       hasChat: true,
       acceptsSeeds: true,
+      asleepAfter: Number.POSITIVE_INFINITY,
       serverInfo: () => ({ hasChat: true, addresses: [], build: 'test' }),
       timers: clock,
       ...given,

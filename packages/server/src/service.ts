@@ -13,12 +13,14 @@ import type { Storage, StoredPerson } from './storage/storage.ts';
 import { forgetHint, renameAt } from './tables/asking.ts';
 import { begunGame } from './tables/attending.ts';
 import { stopThinking } from './tables/bots.ts';
-import type { Allowances, Guest, Meter, ServiceLog, Timers, World } from './world.ts';
+import type { Allowances, Guest, Meter, ServiceLog, Span, Timers, World } from './world.ts';
 
 export type { Allowances, Meter, ServiceLog, Timers } from './world.ts';
 
 /** Good enough to play on for someone, and quick. */
 const STAND_IN = 'journeyman';
+
+const MINUTE = 60_000;
 
 const NO_METER: Meter = { decision: () => {}, refusal: () => {} };
 
@@ -44,6 +46,8 @@ export interface ServiceOptions {
   readonly standIn?: string;
   readonly meter?: Meter;
   readonly timers?: Timers;
+  /** Milliseconds without a sign of life after which the machine has slept; a minute, but in tests, where time leaps. */
+  readonly asleepAfter?: number;
 }
 
 /** Who opens a connection; nobody is someone who may look at what is open to all. */
@@ -124,11 +128,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 
 async function worldOf(options: ServiceOptions): Promise<World> {
   const { storage, pool, log, hex, hasChat, acceptsSeeds = false, standIn = STAND_IN } = options;
-  const { meter = NO_METER, timers = REAL_TIMERS } = options;
+  const { meter = NO_METER, timers = REAL_TIMERS, asleepAfter = MINUTE } = options;
+  const outages = await storage.outages();
   return {
     ...{ storage, pool, log, hex, hasChat, acceptsSeeds, standIn, meter, timers },
-    started: timers.now(),
-    outage: outageOf(await storage.outages()),
+    ...{ started: timers.now(), awake: timers.now(), asleepAfter },
+    ...{ outages, outage: outageOf(outages) },
     places: new Map(),
     thinking: new Set(),
     hints: new Map(),
@@ -143,7 +148,7 @@ async function worldOf(options: ServiceOptions): Promise<World> {
 }
 
 /** How much of the time between two moments no server was up. */
-function outageOf(outages: readonly { readonly from: number; readonly to: number }[]): Outage {
+function outageOf(outages: readonly Span[]): Outage {
   return (from, to) =>
     outages.reduce(
       (sum, outage) => sum + Math.max(0, Math.min(to, outage.to) - Math.max(from, outage.from)),

@@ -83,6 +83,11 @@ export interface Place {
   isRoomDue: boolean;
 }
 
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** While bots must wait. */
 interface Hold {
   readonly end: Promise<void>;
@@ -114,8 +119,14 @@ export interface World {
   readonly standIn: string;
   readonly meter: Meter;
   readonly timers: Timers;
-  /** When this process began to serve. */
-  readonly started: number;
+  /** When this process began to serve, or was last awakened. */
+  started: number;
+  /** When it was last seen to be awake. */
+  awake: number;
+  /** Milliseconds without a sign of life after which the machine has slept. */
+  readonly asleepAfter: number;
+  readonly outages: Span[];
+  /** How much of the time between two moments no server was up. */
   readonly outage: Outage;
   readonly places: Map<TableId, Promise<Place>>;
   /** Where a bot thinks. */

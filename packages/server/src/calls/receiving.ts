@@ -3,6 +3,7 @@ import type { CallAnswer, CallName, OnlineFault } from '@horta/online';
 import { calls } from '@horta/online/schemas';
 import { Refused as RefusedByTable } from '@horta/table';
 import { Refused } from '../people/refused.ts';
+import { noticeSleep } from '../sleep.ts';
 import { StorageFault } from '../storage/storage.ts';
 import type { Guest, World } from '../world.ts';
 import { CALLS, OPEN_CALLS } from './calls.ts';
@@ -27,6 +28,7 @@ export async function receive(world: World, guest: Guest, text: string): Promise
 }
 
 function carryOut(world: World, guest: Guest, call: CallName, parameters: object): unknown {
+  noticeSleep(world);
   if (world.isStopping) throw new Refused('stopping', 'the server stops');
   const open = (OPEN_CALLS as Readonly<Record<string, unknown>>)[call] as AnyHandler | undefined;
   if (open !== undefined) return open(world, guest, parameters);

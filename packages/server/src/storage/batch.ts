@@ -28,6 +28,7 @@ interface Gathered {
   readonly transfers: Map<string, StoredSession>;
   readonly tables: Map<string, StoredTable>;
   readonly seen: Map<string, WriteOf<'seen'>>;
+  readonly outages: Map<number, WriteOf<'outage'>>;
   /** With their places among the answers. */
   readonly entries: (readonly [number, WriteOf<'entries'>])[];
   readonly lines: (readonly [number, WriteOf<'line'>])[];
@@ -61,6 +62,7 @@ function nothing(): Gathered {
     transfers: new Map(),
     tables: new Map(),
     seen: new Map(),
+    outages: new Map(),
     entries: [],
     lines: [],
     isHeartbeat: false,
@@ -90,6 +92,9 @@ function gather(gathered: Gathered, place: number, write: Write): boolean {
       return true;
     case 'seen':
       gathered.seen.set(`${write.table} ${write.person}`, write);
+      return true;
+    case 'outage':
+      gathered.outages.set(write.from, write);
       return true;
     case 'heartbeat':
       gathered.isHeartbeat = true;
@@ -134,6 +139,11 @@ async function flush(work: Work, gathered: Gathered, answers: Answer[]): Promise
       Array.from(seen.values(), ({ table, person }) => ({ table_id: table, person, at })),
     );
   if (entries.length > 0 || lines.length > 0) await append(work, gathered, answers);
+  if (gathered.outages.size > 0)
+    await statements.outages(
+      executor,
+      Array.from(gathered.outages.values(), ({ from, to }) => ({ began: from, ended: to })),
+    );
   if (gathered.isHeartbeat) await statements.heartbeat(executor, [{ id: 0, at }]);
 }
 

@@ -31,6 +31,15 @@ export function describeTime(stage: Stage): void {
     ]);
   });
 
+  test('that the machine slept is remembered as well', async () => {
+    await stage.storage.writeAll([{ write: 'outage', from: 999_000, to: 999_500 }, { write: 'heartbeat' }]);
+    await stage.restart(100);
+    expect(await stage.storage.outages()).toEqual([
+      { from: 999_000, to: 999_500 },
+      { from: 1_000_000, to: 1_000_100 },
+    ]);
+  });
+
   test('when somebody was last at a table is remembered, and goes with the table', async () => {
     await peopled(stage.storage, [sampleTable(1), sampleTable(2)]);
     const see = (number: number, { id }: typeof ANNA) =>

@@ -71,6 +71,12 @@ export function statementsOn(db: Kysely<Schema>) {
       key: ['table_id', 'person'],
       updated: ['at'],
     }),
+    outages: bulkInsert(db, {
+      table: 'outages',
+      columns: ['began', 'ended'],
+      key: 'began',
+      updated: ['ended'],
+    }),
     heartbeat: bulkInsert(db, { table: 'heartbeat', columns: ['id', 'at'], key: 'id', updated: ['at'] }),
   };
 }

@@ -109,6 +109,8 @@ export type Write =
   | { readonly write: 'line'; readonly table: TableId; readonly line: NewLine }
   /** Somebody was at a table until now. */
   | { readonly write: 'seen'; readonly table: TableId; readonly person: PersonId }
+  /** No server was up, although none was begun anew: its machine slept. */
+  | { readonly write: 'outage'; readonly from: number; readonly to: number }
   /** A server is up at this time. */
   | { readonly write: 'heartbeat' };
 
@@ -166,7 +168,7 @@ export interface Storage {
   >;
   /** How many tables a person has opened that are not over. */
   openTablesBy(person: PersonId): Promise<number>;
-  /** When no server was up: from the last heartbeat before a start to that start. */
+  /** When no server was up: from the last heartbeat before a start to that start, and what was written as such. */
   outages(): Promise<{ readonly from: number; readonly to: number }[]>;
   /** Removes what is kept for a time only: tables never begun after 7 days, talk after 90, sessions and codes once expired. */
   tidy(): Promise<void>;
