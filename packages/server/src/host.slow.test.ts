@@ -59,12 +59,19 @@ function fillable() {
     async open(options: StorageOptions): Promise<Storage> {
       const opened = await openStorage(options);
       storage = opened;
+      // What its last pages have room for is refused with the rest of the same commit.
+      const overfill = () => {
+        if (isFull) opened.write({ write: 'person', person: TOO_LONG }).catch(() => {});
+      };
       return {
         ...opened,
         write(write) {
-          // What its last pages have room for is refused with the rest of the same commit.
-          if (isFull) opened.write({ write: 'person', person: TOO_LONG }).catch(() => {});
+          overfill();
           return opened.write(write);
+        },
+        writeAll(writes) {
+          overfill();
+          return opened.writeAll(writes);
         },
       };
     },

@@ -47,7 +47,12 @@ describe('The server', () => {
   it('is not ready when nothing can be stored', async () => {
     const fail = () => Promise.reject(new StorageFault('the disk is full'));
     await start({
-      openStorage: async (options) => ({ ...(await openStorage(options)), write: fail, check: fail }),
+      openStorage: async (options) => ({
+        ...(await openStorage(options)),
+        write: fail,
+        writeAll: fail,
+        check: fail,
+      }),
     });
     expect((await get('/health')).status).toBe(200);
     const { status, text } = await get('/ready');
