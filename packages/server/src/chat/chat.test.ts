@@ -27,6 +27,18 @@ test('players talk among themselves, and hear those who look on after the end on
   ]);
 });
 
+test('what is said among those who look on takes no room from what players have said', async () => {
+  const { at, pages, table } = await seated(['Ada', 'Bo']);
+  const [ada, bo] = pages as [Page, Page];
+  const eve = await at.page('Eve');
+  await eve.call('enter', { table });
+  await ada.call('say', { table, text: 'hello' });
+  for (let i = 0; i < 101; i++) await eve.call('say', { table, text: `line ${i}` });
+  const linesFor = async (page: Page) => (await page.call('enter', { table })).lines.map(({ text }) => text);
+  expect(await linesFor(bo)).toEqual(['hello']);
+  expect(await linesFor(eve)).toHaveLength(100);
+});
+
 test('what is said is text, whatever it looks like, without what can not be seen', async () => {
   const { pages, table } = await seated(['Ada', 'Bo']);
   const [ada, bo] = pages as [Page, Page];

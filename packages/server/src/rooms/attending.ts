@@ -33,8 +33,10 @@ export async function enter(
   const place = await placeOf(world, id);
   return inTurn(place, async () => {
     attend(world, place, guest).isEntered = true;
-    const lines = world.hasChat ? await world.storage.lines(id, LINES_AT_FIRST) : [];
-    return { room: roomFor(place, guest), lines: lines.filter((line) => hears(place, guest, line)) };
+    const heard = (['players', 'watchers'] as const).filter((among) => hears(place, guest, { among }));
+    const lines =
+      world.hasChat && heard.length > 0 ? await world.storage.lines(id, LINES_AT_FIRST, heard) : [];
+    return { room: roomFor(place, guest), lines };
   });
 }
 

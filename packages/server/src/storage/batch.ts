@@ -189,6 +189,7 @@ interface EntryRow {
 
 interface LineRow extends EntryRow {
   readonly person: string;
+  readonly among: string;
 }
 
 /** Numbers follow those that are there: what would leave a gap, or write one a second time, is left out. */
@@ -229,7 +230,8 @@ async function append(
   for (const [place, { table, line }] of lines) {
     // At a table that there is not it goes against the schema, and is refused by itself.
     const number = lineCounts.get(table) ?? 0;
-    lineRows.push({ table_id: table, number, at, person: line.person, body: toJson(bodyOf(line)) });
+    const { person, among } = line;
+    lineRows.push({ table_id: table, number, at, person, among, body: toJson(bodyOf(line)) });
     lineCounts.set(table, number + 1);
     talked.set(table, number + 1);
     answers[place] = { number, at };

@@ -116,6 +116,8 @@ export function describeLists(stage: Stage): void {
       { number: 2, at: at + 1, among: 'players', person: BELA, phrase: 'thanks' },
     ]);
     expect(await storage.lines(tableId(1), 9)).toHaveLength(3);
+    expect((await storage.lines(tableId(1), 2, ['players'])).map(({ number }) => number)).toEqual([0, 2]);
+    expect((await storage.lines(tableId(1), 2, ['watchers'])).map(({ number }) => number)).toEqual([1]);
     await expect(say(3, { text: 'nowhere' })).rejects.toThrow();
   });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from './child.testing.ts';
 import { databaseIn } from './folder.ts';
 import { openStorage } from './open.ts';
-import { ANNA } from './samples.testing.ts';
+import { ANNA, peopled, sampleTable, tableId } from './samples.testing.ts';
 import { connect } from './sqlite.ts';
 
 function schemaOf(folder: string): unknown[] {
@@ -23,6 +23,24 @@ test('a database is brought up to date once, and opened as it is afterwards', as
   expect(await again.person(ANNA.id)).toEqual(ANNA);
   await again.close();
   expect(schemaOf(folder)).toEqual(schema);
+});
+
+test('what was said before lines had a column for among whom is found among whom it was', async () => {
+  const folder = await temporaryFolder();
+  const storage = await openStorage({ folder });
+  await peopled(storage, [sampleTable(1)]);
+  const say = (among: 'players' | 'watchers') =>
+    storage.write({ write: 'line', table: tableId(1), line: { person: ANNA.id, among, text: 'hello' } });
+  await Promise.all([say('players'), say('watchers')]);
+  await storage.close();
+  const connection = connect(databaseIn(folder));
+  connection.exec('alter table lines drop column among');
+  connection.exec("delete from migrations where name = '0003-lines-among'");
+  connection.close();
+  const again = await openStorage({ folder });
+  for (const among of ['players', 'watchers'] as const)
+    expect(await again.lines(tableId(1), 9, [among])).toMatchObject([{ among }]);
+  await again.close();
 });
 
 test('a database of a newer Horta is refused, and left as it is', async () => {

@@ -9,6 +9,7 @@ import { StorageFault } from './storage.ts';
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: firstTables },
   '0002-seen': { up: seenTable },
+  '0003-lines-among': { up: linesAmong },
 };
 const MIGRATION_TABLE = 'migrations';
 
@@ -113,6 +114,15 @@ async function seenTable({ schema }: Kysely<never>): Promise<void> {
     .addPrimaryKeyConstraint('seen_key', ['table_id', 'person'])
     .execute();
   await schema.createIndex('seen_person').on('seen').column('person').execute();
+}
+
+/** Where something was said, so that those who look on don't displace what players have said. */
+async function linesAmong(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .alterTable('lines')
+    .addColumn('among', 'text', (column) => column.notNull().defaultTo('players'))
+    .execute();
+  await sql`update lines set among = 'watchers' where body like ${'{"among":"watchers"%'}`.execute(db);
 }
 
 /** Every column has a default, so that rows can be changed by inserting: many at once, in one statement. */

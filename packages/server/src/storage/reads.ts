@@ -66,12 +66,13 @@ export function readsOf(db: Kysely<Schema>): Reads {
       return rows.map(({ at, body }) => ({ entry: fromJson<Entry>(body), at }));
     },
 
-    async lines(id, most) {
+    async lines(id, most, among = ['players', 'watchers']) {
       const rows = await db
         .selectFrom('lines')
         .leftJoin('people', 'people.id', 'lines.person')
         .select(['lines.number', 'lines.at', 'lines.body', 'people.body as person'])
         .where('table_id', '=', id)
+        .where('lines.among', 'in', [...among])
         .orderBy('number', 'desc')
         .limit(most)
         .execute();

@@ -46,7 +46,7 @@ export interface Schema {
   /** When somebody was last at a table. */
   seen: { person: PersonId; table_id: string; at: number };
   entries: { table_id: string; number: number; at: number; body: string };
-  lines: { table_id: string; number: number; at: number; person: PersonId; body: string };
+  lines: { table_id: string; number: number; at: number; person: PersonId; among: string; body: string };
   /** One row: when a server was last known to be up. */
   heartbeat: { id: number; at: number };
   outages: { began: number; ended: number };

@@ -58,7 +58,10 @@ export function statementsOn(db: Kysely<Schema>) {
       key: 'table_id',
       updated: followed,
     }),
-    lines: bulkInsert(db, { table: 'lines', columns: ['table_id', 'number', 'at', 'person', 'body'] }),
+    lines: bulkInsert(db, {
+      table: 'lines',
+      columns: ['table_id', 'number', 'at', 'person', 'among', 'body'],
+    }),
     talked: bulkInsert(db, {
       table: 'progress',
       columns: ['table_id', 'lines'],

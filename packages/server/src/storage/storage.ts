@@ -153,7 +153,8 @@ export interface Storage {
   session(digest: string): Promise<StoredSession | undefined>;
   table(id: TableId): Promise<StoredTable | undefined>;
   entries(id: TableId): Promise<KeptEntry[]>;
-  lines(id: TableId, most: number): Promise<ChatLine[]>;
+  /** The last ones; of those only that were said among these. */
+  lines(id: TableId, most: number, among?: readonly ChatLine['among'][]): Promise<ChatLine[]>;
   /** Who was at the table until when, as far as that was written. */
   seen(id: TableId): Promise<{ readonly person: PersonId; readonly at: number }[]>;
   /** Tables in the lobby: listed, and open or being played. */
