@@ -26,7 +26,7 @@ export function createGate(people: People, url: URL | undefined): Gate {
     // Tokens of programs (`Authorization: Bearer`) will count here: with any origin, or none.
     if (originOf(request, url) === 'foreign' || request.headers['sec-fetch-site'] === 'cross-site')
       return undefined;
-    return people.signedIn(tokenOf(request));
+    return people.signedIn(cookieOf(request)?.token);
   }
 
   return {
@@ -50,18 +50,23 @@ export function createGate(people: People, url: URL | undefined): Gate {
       reply.header('set-cookie', cookieHeader(cookieFor(request), token, SESSION_SECONDS));
     },
     keep(request, reply) {
-      const token = tokenOf(request) ?? '';
-      reply.header('set-cookie', cookieHeader(cookieFor(request), token, SESSION_SECONDS));
+      const { name, token } = cookieOf(request) ?? { name: PLAIN_COOKIE, token: '' };
+      // By the name under which it came: behind a proxy that is not believed a GET doesn't say that it is https.
+      const isSecureName = name === SECURE_COOKIE;
+      reply.header('set-cookie', cookieHeader({ name, isSecure: isSecureName }, token, SESSION_SECONDS));
     },
     forget(request, reply) {
       reply.header('set-cookie', cookieHeader(cookieFor(request), '', 0));
     },
   };
 
-  function tokenOf(request: FastifyRequest): string | undefined {
-    const { cookie } = request.headers;
-    const plain = isSecure(request, url) ? undefined : cookieIn(cookie, PLAIN_COOKIE);
-    return cookieIn(cookie, SECURE_COOKIE) ?? plain;
+  function cookieOf(request: FastifyRequest): { readonly name: string; readonly token: string } | undefined {
+    const names = isSecure(request, url) ? [SECURE_COOKIE] : [SECURE_COOKIE, PLAIN_COOKIE];
+    for (const name of names) {
+      const token = cookieIn(request.headers.cookie, name);
+      if (token !== undefined) return { name, token };
+    }
+    return undefined;
   }
 
   function cookieFor(request: FastifyRequest): CookieOptions {

@@ -105,4 +105,26 @@ describe('A cookie', () => {
     const answer = await anna.fetch('POST', '/api/guest', { name: 'Anna' });
     expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-horta=.*; Secure$/);
   });
+
+  it('lasts longer by the name under which it came, where nobody says that a GET came over https', async () => {
+    let now = Date.UTC(2026, 0, 1);
+    const { address } = await start({ clock: () => now });
+    const anna = createVisitor(address);
+    const you = await anna.signIn('Anna');
+    delete anna.headers.origin;
+    for (const [name, end] of [
+      ['__Host-horta', /; Secure$/],
+      ['horta', /; SameSite=Lax$/],
+    ] as const) {
+      anna.cookie = anna.cookie.replace(/^[^=]*/, name);
+      const { cookie } = anna;
+      now += 31 * 24 * 60 * 60 * 1000;
+      const answer = await anna.fetch('GET', '/api/me');
+      expect(await answer.json()).toEqual({ you });
+      const [kept = '', ...others] = answer.headers.getSetCookie();
+      expect(others).toEqual([]);
+      expect(kept.startsWith(`${cookie}; `)).toBe(true);
+      expect(kept).toMatch(end);
+    }
+  });
 });
