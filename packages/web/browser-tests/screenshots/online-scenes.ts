@@ -92,6 +92,7 @@ const losesServer = async (page: Page) => {
   await page.context().route('**/api/**', (route) => route.abort());
   await page.routeWebSocket(/\/api\/socket/, (socket) => socket.close());
   await page.reload();
+  await page.locator('main h1').waitFor();
 };
 
 async function manyTables(stage: Stage): Promise<Seen> {

@@ -26,7 +26,6 @@ const WORDS: Readonly<Record<OwnFault | 'no-connection' | 'unexpected', () => st
   'not-alone': () => say.fault_not_alone(),
   'no-such-code': () => say.fault_no_such_code(),
   'too-many-tables': () => say.fault_too_many_tables(),
-  'too-many-seats': () => say.fault_too_many_seats(),
   'too-many-sockets': () => say.fault_too_many_sockets(),
   'too-fast': () => say.fault_too_fast(),
   'too-long': () => say.fault_too_long(),

@@ -15,6 +15,7 @@ export async function lookForServer(): Promise<void> {
     const isJson = response.headers.get('content-type')?.includes('json') === true;
     found = isJson ? 'there' : 'none';
   } catch {
-    found = navigator.onLine ? 'none' : 'unreachable';
+    // Whatever this page came from, it answers nothing now.
+    found = 'unreachable';
   }
 }
