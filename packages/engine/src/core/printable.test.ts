@@ -28,6 +28,15 @@ describe('names', () => {
     ['\u202eannA\u202c', 'annA'],
     ['A\u200eB\u2066', 'AB'],
     ['!', '!'],
+    ['A\u200bd\u2060a\u00ad\ufeff', 'Ada'],
+    ['A\u200dd\u200ca\ufe0f\u{e0041}\u{e007f}', 'Ada'],
+    ['\u3164Ada\u115f', 'Ada'],
+    [
+      'Ada 👩‍👩‍👧‍👦 👩🏽‍🚀 ❤️ 1️⃣ 🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+      'Ada 👩‍👩‍👧‍👦 👩🏽‍🚀 ❤️ 1️⃣ 🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+    ],
+    ['क्‍ष 葛\u{e0100}', 'क्‍ष 葛\u{e0100}'],
+    ['Ada 👩\u200d\u200d', 'Ada 👩'],
   ])('%j is %j', (text, expected) => {
     expect(cleanName(text)).toBe(expected);
   });
