@@ -67,7 +67,7 @@ export const CALLS: Calls = {
     changeRoom(world, person, table, (room) => thrownOut(room, seat, person.id, () => secretOf(world))),
   'set-seat': (world, _, person, { table, seat, bot }) =>
     changeRoom(world, person, table, (room) => {
-      if (bot !== undefined) checkBot(bot);
+      if (bot !== undefined) checkBot(world, bot);
       return seatSet(room, seat, person.id, bot);
     }),
   begin: (world, _, person, { table, isWanted }) =>

@@ -29,7 +29,7 @@ export async function open(
   if (setup.seed !== undefined && !world.acceptsSeeds)
     throw new Refused('bad-message', 'this server draws its seeds itself');
   const seats = setup.seats.map((wanted) => {
-    if (wanted.for === 'bot') checkBot(wanted.bot);
+    if (wanted.for === 'bot') checkBot(world, wanted.bot);
     return emptySeat(wanted.for === 'bot' ? wanted.bot : undefined);
   });
   refuseUnplayable(setup);
@@ -97,7 +97,7 @@ export async function playOn(
   const place = await placeOf(world, id);
   return inTurn(place, async () => {
     const { table } = begunGame(place);
-    for (const { bot } of sitters) if (bot !== undefined) checkBot(bot);
+    for (const { bot } of sitters) if (bot !== undefined) checkBot(world, bot);
     const seats = sitters.map(({ bot }) => ({
       ...emptySeat(bot),
       person: bot === undefined ? person.id : undefined,

@@ -91,6 +91,20 @@ describe('sitting down', () => {
     expect(await ada.fault('open', { setup: SETUP })).toBeUndefined();
   });
 
+  test.each(['random', 'mcts'])('%s is a bot for tests only', async (bot) => {
+    const at = await startService({ acceptsSeeds: false });
+    const ada = await at.page('Ada');
+    const setup = (one: string) => ({ ...UNSEEDED, seats: [{ for: 'bot' as const, bot: one }, BOT] });
+    expect(await ada.fault('open', { setup: setup(bot) })).toBe('bad-message');
+    const levels = {
+      ...setup('master'),
+      seats: [{ for: 'bot' as const, bot: 'master' }, { for: 'person' as const }],
+    };
+    const { table } = await ada.call('open', { setup: levels });
+    expect(await ada.fault('set-seat', { table, seat: 1, bot })).toBe('bad-message');
+    expect(await ada.fault('set-seat', { table, seat: 1, bot: 'apprentice' })).toBeUndefined();
+  });
+
   test('a seed is refused outside of tests', async () => {
     const at = await startService({ acceptsSeeds: false });
     const ada = await at.page('Ada');

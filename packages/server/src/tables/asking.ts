@@ -21,7 +21,7 @@ export async function askFor(world: World, guest: Guest, id: string, request: Re
     if (isGoneAlready(place, guest, request)) return revisionOf(begunGame(place).table);
     const game = watchedGame(place, guest);
     refuseForeignSeat(place, guest, request.seat);
-    refuseWhatTableForbids(place, request);
+    refuseWhatTableForbids(world, place, request);
     if (request.what === 'leave') return leaveForGood(world, place, game, request);
     const done = await change(world, place, game, (table) =>
       ask(table, request, circumstances(world, place, game)),
@@ -39,8 +39,8 @@ function isGoneAlready({ stored, game }: Place, { person }: Guest, { what, id }:
   return what === 'leave' && hadSeat && game?.table.requests.has(id) === true;
 }
 
-function refuseWhatTableForbids({ stored }: Place, request: Request): void {
-  if (request.what === 'hand-over' && request.bot !== undefined) checkBot(request.bot);
+function refuseWhatTableForbids(world: World, { stored }: Place, request: Request): void {
+  if (request.what === 'hand-over' && request.bot !== undefined) checkBot(world, request.bot);
   const isBack = request.what === 'offer' && request.agreement.on === 'back';
   if (isBack && stored.setup.takingBack === 'barrier')
     throw new Refused('no-taking-back', 'at this table nothing is taken back beyond the last barrier');
@@ -168,7 +168,7 @@ export async function explain(
     const { table } = watchedGame(place, guest);
     refuseForeignSeat(place, guest, seat);
     if (!place.stored.setup.hasHints) throw new Refused('no-hints', 'at this table nobody is helped');
-    checkBot(bot);
+    checkBot(world, bot);
     if (pending(table.state)?.player !== seat || revision !== revisionOf(table))
       throw new Refused('stale', 'the table has moved on');
     if (guest.allowances?.hints.take(guest.person?.id ?? '') === false)
