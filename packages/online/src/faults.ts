@@ -21,7 +21,6 @@ export const ONLINE_FAULTS = [
   'not-alone',
   'no-such-code',
   'too-many-tables',
-  'too-many-seats',
   'too-many-sockets',
   'too-fast',
   'too-long',
