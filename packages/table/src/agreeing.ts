@@ -121,6 +121,11 @@ export function runningOut(table: Table, seat: Seat, standIn: string): Entry[] {
   return others.length > 0 ? [handover] : [handover, abandoned(seat)];
 }
 
+/** Nobody comes back to the table. */
+export function abandoning({ people }: Table): End[] {
+  return [abandoned(people[0] ?? 0)];
+}
+
 function abandoned(seat: Seat): End {
   return { type: 'end', seat, how: 'abandoned' };
 }

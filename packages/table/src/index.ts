@@ -1,6 +1,6 @@
 /** The public face of the table. */
 
-export { type Circumstances, leaving, runningOut, waitsFor } from './agreeing.ts';
+export { abandoning, type Circumstances, leaving, runningOut, waitsFor } from './agreeing.ts';
 export { ask, type Refusal, Refused, type Request, type Wish } from './asking.ts';
 export { type UndoBarrier, undoBarrier } from './back.ts';
 export { advanced, type Clocks, deadline, newClocks, type Outage, type Pace } from './clock.ts';

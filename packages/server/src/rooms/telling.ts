@@ -139,12 +139,12 @@ function sharedOf(row: Row): Omit<MyTable, keyof Own> {
 
 function ownOf({ table, summary }: Row, person: PersonId): Own {
   const yours = table.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
-  const { deadline } = summary ?? {};
-  const isMyClock = summary?.waitsFor.some((seat) => yours.includes(seat)) === true;
+  const { turn, runsOut } = summary ?? {};
+  const isMyClock = turn !== undefined && yours.includes(turn);
   return {
     yours,
     isWaiting: waitsForMe(table, summary, yours),
-    ...(isMyClock && deadline !== undefined ? { deadline } : {}),
+    ...(isMyClock && runsOut !== undefined ? { deadline: runsOut } : {}),
   };
 }
 

@@ -1,10 +1,10 @@
-/** What happens at tables without anybody asking for it: clocks run out, offers lapse, bots go on. */
-import { append, isClosed, runningOut, waitsFor } from '@horta/table';
+/** What happens at tables without anybody asking for it: clocks run out, offers lapse, bots go on, all have gone. */
+import { abandoning, append, isClosed, runningOut, waitsFor } from '@horta/table';
 import { inTurn, placeOf } from '../rooms/place.ts';
 import type { Place, World } from '../world.ts';
 import { letBotsPlay } from './bots.ts';
 import { change } from './changing.ts';
-import { isOfferLate, ranOut } from './game.ts';
+import { isAbandoned, isOfferLate, ranOut } from './game.ts';
 
 /** Looks for tables at which something is due; asked again and again. */
 export async function lookForDue(world: World): Promise<void> {
@@ -31,6 +31,8 @@ async function atDue(world: World, place: Place, now: number): Promise<void> {
       await change(world, place, game, (table) =>
         append(table, { type: 'reply', seat: silent, agrees: false }),
       );
+    if (isAbandoned(game, world, now))
+      await change(world, place, game, (table) => append(table, ...abandoning(table)));
   });
   letBotsPlay(world, place);
 }

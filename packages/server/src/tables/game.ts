@@ -10,6 +10,7 @@ import {
   isClosed,
   newClocks,
   newTable,
+  type Outage,
   peoplePlaying,
   restored,
   type Sitter,
@@ -25,6 +26,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** How long an offer may stay without an answer. */
 const OFFER_LASTS = { live: 2 * MINUTE, days: DAY } as const;
+/** How long a table may lie still where no clock runs, until it counts as abandoned. */
+const LIES_STILL = { live: DAY, long: 30 * DAY } as const;
 
 /** The game of a place that has begun, as its entries tell it. */
 export function gameOf(world: World, place: Place, entries: readonly KeptEntry[]): Game {
@@ -68,18 +71,32 @@ export function remade(table: Table, revision: number, sitters: readonly Sitter[
 /** What follows from entries and their times. */
 type Counted = Pick<Game, 'table' | 'pace' | 'clocks' | 'offered'>;
 
-/** Whether nobody but bots plays, from the start. */
+/** Whether nobody but bots plays, from the start or since all people have handed over. */
 export function isOfBots({ table }: Pick<Game, 'table'>): boolean {
-  return table.people.length === 0;
+  return peoplePlaying(table).length === 0;
 }
 
 /** When something is to be done without anybody asking for it. */
-function dueAt({ table, pace, clocks, offered }: Counted, { outage }: World): number | undefined {
+function dueAt(game: Counted, { outage }: World): number | undefined {
+  const { table, pace, clocks, offered } = game;
   if (isClosed(table)) return undefined;
-  const clock = deadline(clocks, outage);
-  const offer = offered === undefined ? undefined : offered + OFFER_LASTS[pace.kind];
-  if (clock === undefined || offer === undefined) return clock ?? offer;
-  return Math.min(clock, offer);
+  const end = deadline(clocks, outage) ?? abandonedAt(game, outage);
+  return offered === undefined ? end : Math.min(end, offered + OFFER_LASTS[pace.kind]);
+}
+
+/**
+ * When the table will have been left by everybody, where no clock tells. One may take a long break from a game with bots
+ * alone, from a table that rests, and where one decides by days.
+ */
+function abandonedAt({ table, pace, clocks }: Counted, outage: Outage): number {
+  const isLong = pace.kind === 'days' || table.isPaused || table.people.length < 2;
+  const { since } = clocks;
+  return since + (isLong ? LIES_STILL.long : LIES_STILL.live) + outage(since, Number.POSITIVE_INFINITY);
+}
+
+/** Whether nobody has come back to the table by then. */
+export function isAbandoned(game: Game, { outage }: World, now: number): boolean {
+  return game.clocks.running === undefined && abandonedAt(game, outage) <= now;
 }
 
 /** Whose clock has run out by then. */
@@ -118,6 +135,7 @@ export function summarised(game: Counted, world: World): TableSummary {
     ...{ moves, round, rounds, scores, turn },
     waitsFor: [...new Set(waits)],
     deadline: dueAt(game, world),
+    runsOut: deadline(game.clocks, world.outage),
     isBotDue: !isOfBots(game) && botToThink(table) !== undefined,
   };
 }

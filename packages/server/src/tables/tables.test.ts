@@ -1,5 +1,8 @@
 /** What is agreed upon at tables of a service, its clocks, and who comes and goes. */
+
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pool } from '@horta/bots/pool';
+import type { TableSetup } from '@horta/online';
 import { afterEach, describe, expect, test } from 'vitest';
 import { decideFirst, type Page, QUICK_POOL, seated, stopServices } from '../service.testing.ts';
 
@@ -155,6 +158,109 @@ describe('clocks', () => {
     at.clock.pass(2.5 * DAY);
     await decideFirst(pages, table);
     expect(due.standing(table).clocks?.left[seatAt(due, table)]).toBe(DAY / 2);
+  });
+});
+
+describe('a table that all have left', () => {
+  /** A page that only looks on: what happens is nothing that it does. */
+  async function onlooker(at: TestService, table: string): Promise<Page> {
+    const page = at.pageOf(undefined);
+    await page.call('join', { table, playsForced: false });
+    return page;
+  }
+
+  /** What is due then is looked for, several times. */
+  async function passes(at: TestService, milliseconds: number): Promise<void> {
+    at.clock.pass(milliseconds);
+    for (let i = 0; i < 5; i++) {
+      // What is written is written between turns of the event loop.
+      await nextTurn();
+      at.clock.pass(1000);
+    }
+  }
+
+  test('ends as abandoned a day after something happened there, but for the time without a server', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    const opener = pages[0]?.person?.id ?? '';
+    const eve = await onlooker(at, table);
+    for (const page of pages) page.close();
+    // Whoever was due has lost the seat to a bot; for the other one no clock runs.
+    await passes(at, 30 * MINUTE);
+    await at.until(() => expect(eve.sight(table).now.absences).toMatchObject([{ cause: 'time' }]));
+    const [{ seat: lost } = { seat: 0 }] = eve.sight(table).now.absences ?? [];
+    await at.until(() => expect(eve.sight(table).now.decision?.seat).toBe(1 - lost));
+    await passes(at, 23 * 60 * MINUTE);
+    await at.restart(3 * DAY);
+    const late = await onlooker(at, table);
+    await passes(at, 30 * MINUTE);
+    expect(late.sight(table).now.ending).toBeUndefined();
+    expect(await at.storage.openTablesBy(opener)).toBe(1);
+    await passes(at, 30 * MINUTE);
+    await at.until(() => expect(late.sight(table).now.ending).toBe('abandoned'), 1000);
+    expect(await at.storage.openTablesBy(opener)).toBe(0);
+    expect(await at.service.record(table, undefined)).toContain('seed');
+  });
+
+  test('has not been left as long as something happens there', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    const [ada, bo] = pages as [Page, Page];
+    await bo.ask(table, { what: 'hand-over', bot: 'random' });
+    for (let days = 0; days < 3; days++) {
+      await at.until(() => expect(ada.sight(table).now.decision?.seat).toBe(0));
+      await passes(at, DAY - MINUTE);
+      await decideFirst([ada], table);
+    }
+    expect(ada.sight(table).now.ending).toBeUndefined();
+  });
+
+  test.each<[string, Parameters<typeof seated>[0], Partial<TableSetup>]>([
+    ['one person with a bot', ['Ada'], { seats: [{ for: 'bot', bot: 'random' }] }],
+    ['a table that rests', ['Ada', 'Bo'], {}],
+    ['by days', ['Ada', 'Bo'], { pace: { kind: 'days', days: 2, reserve: 1 } }],
+  ])('may lie still for thirty days: %s', async (name, names, setup) => {
+    const { at, pages, table } = await seated(names, setup);
+    const [ada, bo] = pages as [Page, Page | undefined];
+    if (name === 'by days') await bo?.ask(table, { what: 'hand-over', bot: 'random' });
+    else await ada.ask(table, { what: 'offer', agreement: { on: 'pause' } });
+    if (name === 'a table that rests') await bo?.ask(table, { what: 'reply', agrees: true });
+    else if (name !== 'by days') await ada.ask(table, { what: 'resume' });
+    const eve = await onlooker(at, table);
+    for (const page of pages) page.close();
+    await passes(at, 30 * DAY - MINUTE);
+    expect(eve.sight(table).now.ending).toBeUndefined();
+    expect(eve.sight(table).now.absences?.some(({ cause }) => cause === 'time')).not.toBe(true);
+    await passes(at, MINUTE);
+    await at.until(() => expect(eve.sight(table).now.ending).toBe('abandoned'), 1000);
+  });
+
+  test('to bots by wish is played on only while somebody looks, and ends after its day', async () => {
+    const { at, pages, table } = await seated(['Ada', 'Bo']);
+    const { due, others } = inTurn(pages, table);
+    await others[0]?.ask(table, { what: 'hand-over', bot: 'random' });
+    for (const page of others) page.close();
+    await due.ask(table, { what: 'hand-over', bot: 'random' });
+    due.close();
+    await passes(at, 10 * MINUTE);
+    const stood = (await at.storage.entries(table)).length;
+    await passes(at, 10 * MINUTE);
+    expect((await at.storage.entries(table)).length).toBe(stood);
+    const eve = await onlooker(at, table);
+    await at.until(() => expect(eve.sight(table).played.length).toBeGreaterThan(stood));
+    eve.close();
+    const opener = pages[0]?.person?.id ?? '';
+    expect(await at.storage.openTablesBy(opener)).toBe(1);
+    // What a bot had decided is stored.
+    await passes(at, 0);
+    at.clock.pass(DAY);
+    for (let i = 0; i < 20 && (await at.storage.openTablesBy(opener)) > 0; i++) await passes(at, 1000);
+    expect((await at.storage.entries(table)).at(-1)?.entry).toMatchObject({ type: 'end', how: 'abandoned' });
+  });
+
+  test('nobody is told of that as of a clock of their own', async () => {
+    const { pages, table } = await seated(['Ada'], { seats: [{ for: 'bot', bot: 'random' }] });
+    const [ada] = pages as [Page];
+    expect(ada.sight(table).now.decision).toBeDefined();
+    expect((await ada.call('mine'))[0]?.deadline).toBeUndefined();
   });
 });
 
