@@ -66,6 +66,20 @@ test("one's own tables say what waits for whom", async () => {
   await at.until(() => expect(lastOf(pages[1 - turn])).toMatchObject({ tables: [{ isWaiting: true }] }), 50);
 });
 
+test('the deadline of a row is that of the clock which runs, not that of an offer that is open', async () => {
+  const { pages, table } = await seated(['Ada', 'Bo']);
+  const turn = pages[0]?.sight(table).now.decision?.seat as number;
+  const deadlines = async () =>
+    (await Promise.all(pages.map((page) => page.call('mine')))).map(([row]) => row);
+  const before = await deadlines();
+  await pages[turn]?.ask(table, { what: 'offer', agreement: { on: 'pause' } });
+  const after = await deadlines();
+  expect(after[turn]?.deadline).toBe(before[turn]?.deadline);
+  // Something waits for them, but not on a clock of theirs.
+  expect(after[1 - turn]).toMatchObject({ isWaiting: true });
+  expect(after[1 - turn]?.deadline).toBeUndefined();
+});
+
 test('whoever was thrown out has the table no more', async () => {
   const at = await startService();
   const [ada, bo] = [await at.page('Ada'), await at.page('Bo')];
