@@ -4,7 +4,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pool } from '@horta/bots/pool';
 import type { TableSetup } from '@horta/online';
 import { afterEach, describe, expect, test } from 'vitest';
-import { decideFirst, type Page, QUICK_POOL, seated, stopServices } from '../service.testing.ts';
+import {
+  decideFirst,
+  type Page,
+  QUICK_POOL,
+  seated,
+  stopServices,
+  type TestService,
+} from '../service.testing.ts';
 
 afterEach(stopServices);
 
