@@ -105,6 +105,8 @@ export interface Game {
   summary: TableSummary;
   /** What a bot thinks of. */
   thought: { readonly revision: number; readonly ending: AbortController } | undefined;
+  /** By bot: how many milliseconds it thought here last. */
+  readonly thinkingTimes: Map<string, number>;
   botFault: BotFault | undefined;
   held: Hold | undefined;
 }

@@ -31,7 +31,7 @@ function isAlone(table: Table, seat: Seat): boolean {
 }
 
 /** Whether the seat sees nothing that not everybody sees. */
-function isOpen(state: GameState, seat: Seat): boolean {
+export function isOpen(state: GameState, seat: Seat): boolean {
   const own = toJson(state.rules.view(state, seat)).fields;
   const open = toJson(state.rules.view(state, 'spectator')).fields;
   return Object.keys(own).every((name) => String(own[name]) === String(open[name]));

@@ -7,7 +7,7 @@ export { advanced, type Clocks, deadline, newClocks, type Outage, type Pace } fr
 export type * from './contract.ts';
 export type { Agreement, Ending, Entry, HandoverCause, RequestId } from './entry.ts';
 export { follow, type Played, type Sight, sightOf } from './following.ts';
-export { playForced } from './forced.ts';
+export { isOpen, playForced } from './forced.ts';
 export { playedOn } from './playing-on.ts';
 export {
   ORIGIN_COMMENT,

@@ -1,7 +1,7 @@
 /** Bots at tables of people: they think in the pool, and never hold anybody up. */
 import { LEVELS, readBotSpec } from '@horta/bots';
 import { options, pending, randomFromSeed } from '@horta/engine';
-import { append, botToThink, type Change, revisionOf, type Table } from '@horta/table';
+import { append, botToThink, type Change, isOpen, revisionOf, type Table } from '@horta/table';
 import { Refused } from '../people/refused.ts';
 import { inTurn } from '../rooms/place.ts';
 import { StorageFault } from '../storage/storage.ts';
@@ -9,6 +9,12 @@ import type { Game, Place, World } from '../world.ts';
 import { change } from './changing.ts';
 import { isOfBots } from './game.ts';
 import { tellGame } from './telling.ts';
+
+/**
+ * What only hidden cards force takes as long as a thought: at once, it would tell what they are (R-60). In milliseconds,
+ * of a bot that has not thought at this table.
+ */
+const UNKNOWN_THINKING_TIME = 300;
 
 /** Lets a bot think if one has to, and nobody thinks about this position yet. */
 export function letBotsPlay(world: World, place: Place): void {
@@ -48,7 +54,11 @@ async function think(
   };
   const view = state.rules.view(state, seat);
   // Chance of its own: that of the deal would let a bot work out what it may not know.
+  const begun = world.timers.now();
   const option = await world.pool.choose(bot, view, world.hex(32), { signal, onGiveUp, group: place.id });
+  if (options(view).length > 1) game.thinkingTimes.set(bot, world.timers.now() - begun);
+  else if (!isOpen(state, seat))
+    await passed(world, game.thinkingTimes.get(bot) ?? UNKNOWN_THINKING_TIME, signal);
   let isHeld: boolean;
   do {
     await game.held?.end;
@@ -62,6 +72,18 @@ async function think(
       return false;
     });
   } while (isHeld);
+}
+
+/** Ends early if nobody waits for it any more. */
+function passed({ timers }: World, milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (milliseconds <= 0 || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const cancel = timers.after(milliseconds, resolve);
+    signal.addEventListener('abort', () => {
+      cancel();
+      resolve();
+    });
+  });
 }
 
 function forget(world: World, { id }: Place, game: Game, revision: number): boolean {

@@ -52,7 +52,10 @@ export function gameOf(world: World, place: Place, entries: readonly KeptEntry[]
   }
   const counted = { table, pace, clocks, offered };
   const summary = summarised(counted, world);
-  return { ...counted, summary, thought: undefined, botFault: undefined, held: undefined };
+  return {
+    ...{ ...counted, summary, thought: undefined, botFault: undefined, held: undefined },
+    thinkingTimes: new Map(),
+  };
 }
 
 /** Who sits there, by the names that they have now. */
