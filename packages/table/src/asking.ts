@@ -133,6 +133,8 @@ function entriesFor(table: Table, asked: Request, circumstances: Circumstances):
   const { seat, id: request } = asked;
   if (!table.people.includes(seat)) throw new Refused('not-a-person');
   if (table.isPaused && !WHILE_PAUSED.includes(asked.what)) throw new Refused('paused');
+  if (table.isShared && revisionOf(table) >= MANY_ENTRIES && !isProgress(asked))
+    throw new Refused('illegal', 'so much has happened at this table that it can only be played to its end');
   switch (asked.what) {
     case 'decide':
       return [decision(table, seat, asked.option, request)];
@@ -159,6 +161,17 @@ function entriesFor(table: Table, asked: Request, circumstances: Circumstances):
       if (isOver(table.state)) throw new Refused('ended');
       return leaving(table, seat, circumstances, request);
   }
+}
+
+/**
+ * Many times the entries of a game. Whoever comes to a shared table waits until all of them are played again, so that
+ * they can't grow for ever; what they grow by beyond it comes to an end with the game.
+ */
+const MANY_ENTRIES = 5000;
+
+function isProgress(asked: Wish): boolean {
+  if (asked.what === 'hand-over') return asked.bot === undefined;
+  return !['take-back', 'reset', 'make-again', 'offer'].includes(asked.what);
 }
 
 /** What can be asked for while the table rests. */

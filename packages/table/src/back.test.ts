@@ -101,6 +101,29 @@ describe('a game that is over', () => {
   });
 });
 
+test('a shared table that has very many entries can only be played to its end', () => {
+  const { header } = begun();
+  if (header === undefined) throw new Error('no header');
+  const table = newTable('many', header, [PERSON, PERSON, PERSON], undefined, true);
+  const seat = due(table);
+  while (table.entries.length < 5000) {
+    asks(table, seat, { what: 'decide', option: options(table.state)[0] ?? 0 });
+    asks(table, seat, { what: 'take-back' });
+  }
+  expect(() => asks(table, seat, { what: 'make-again' })).toThrow('can only be played to its end');
+  asks(table, seat, { what: 'decide', option: options(table.state)[0] ?? 0 });
+  for (const wish of [
+    { what: 'take-back' },
+    { what: 'reset' },
+    { what: 'offer', agreement: { on: 'pause' } },
+    { what: 'hand-over', bot: 'random' },
+  ] as const)
+    expect(() => asks(table, seat, wish)).toThrow('can only be played to its end');
+  while (pending(table.state) !== undefined)
+    asks(table, due(table), { what: 'decide', option: options(table.state)[0] ?? 0 });
+  expect(table.entries.length).toBeLessThan(5500);
+});
+
 describe('making again', () => {
   test('goes on to where the game stood, and then there is nothing more to make', () => {
     const table = begun();
