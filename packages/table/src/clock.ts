@@ -93,6 +93,13 @@ export function advanced(
         break;
       case 'handover':
         handOver(next, entry);
+        break;
+      case 'offer':
+      case 'reply':
+      case 'pause':
+      case 'resume':
+      case 'end':
+        break;
     }
   }
   const running = clockedSeat(table);

@@ -17,7 +17,7 @@ test('R-60: what only hidden cards force takes a bot as long as its last thought
       const legal = options(view);
       // As the real one does.
       if (legal.length > 1) await new Promise<void>((resolve) => void at.clock.after(THINKING, resolve));
-      return legal[random.below(legal.length)] as number;
+      return legal[random.below(legal.length)] ?? 0;
     },
   };
   const at = await startService({ pool });
