@@ -1,10 +1,8 @@
 /** axe finds no violation on any page of play with others, nor in any state of a table over a network. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
 import { fetched } from './fetching.ts';
 import { ONLINE_SCENES } from './screenshots/online-scenes.ts';
-import { NAME, showOnline } from './screenshots/online-stage.ts';
+import { type OnlineStage, openOnlineStage } from './screenshots/online-stage.ts';
 import { violations } from './violations.ts';
 
 /** In turns, so that each is met by many pages; axe takes its time. */
@@ -15,16 +13,16 @@ const LOOKS = [
   { isPhone: true, settings: { theme: 'light' } },
 ] as const;
 
-let browser: Browser;
+let stage: OnlineStage;
 beforeAll(async () => {
-  browser = await launchBrowser([`--host-resolver-rules=MAP ${NAME} 127.0.0.1`]);
+  stage = await openOnlineStage();
 });
-afterAll(() => browser?.close());
+afterAll(() => stage?.close());
 
 test.each(ONLINE_SCENES.map((scene, i) => ({ scene, name: scene.name, look: LOOKS[i % LOOKS.length] })))(
   '$name',
   async ({ scene, look }) => {
-    await showOnline(browser, scene, look, async (page, before) => {
+    await stage.show(scene, look, async (page, before) => {
       await fetched(page);
       await before();
       await fetched(page);

@@ -4,6 +4,9 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface Wire {
   /** With a slash at the end. */
   readonly address: string;
+  readonly port: number;
+  /** From now on it ends at another server. */
+  leadTo(port: number): void;
   cut(): void;
   mend(): void;
   close(): Promise<void>;
@@ -11,35 +14,41 @@ export interface Wire {
 
 const HOST = '127.0.0.1';
 
-export async function layWire(port: number): Promise<Wire> {
+/** `port`: where it ends; if it is not said, there is nothing at its end at first. */
+export async function layWire(port?: number): Promise<Wire> {
+  let end = port;
   const ends = new Set<Socket>();
   let isCut = false;
   const server = createServer((near) => {
-    if (isCut) {
+    if (isCut || end === undefined) {
       near.destroy();
       return;
     }
-    const far = connect(port, HOST);
-    for (const [end, other] of [
+    const far = connect(end, HOST);
+    for (const [one, other] of [
       [near, far],
       [far, near],
     ] as const) {
-      ends.add(end);
-      end.on('error', () => other.destroy());
-      end.once('close', () => {
-        ends.delete(end);
+      ends.add(one);
+      one.on('error', () => other.destroy());
+      one.once('close', () => {
+        ends.delete(one);
         other.destroy();
       });
-      end.pipe(other);
+      one.pipe(other);
     }
   });
   const cutAll = () => {
-    for (const end of ends) end.destroy();
+    for (const one of ends) one.destroy();
   };
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   const { port: own } = server.address() as { port: number };
   return {
     address: `http://${HOST}:${own}/`,
+    port: own,
+    leadTo(next) {
+      end = next;
+    },
     cut() {
       isCut = true;
       cutAll();

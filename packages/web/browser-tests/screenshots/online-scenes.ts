@@ -27,6 +27,8 @@ export interface OnlineScene {
   readonly only?: 'wide' | 'phone';
   /** Without an address for others. */
   readonly isLocal?: boolean;
+  /** In a browser of its own: it changes more there than a visitor can. */
+  readonly isAlone?: boolean;
   readonly prepare: (stage: Stage) => Promise<Seen>;
 }
 
@@ -142,6 +144,7 @@ export const ONLINE_SCENES: readonly OnlineScene[] = [
   { name: 'online-gone', prepare: async ({ come }) => ({ hash: ofTable(NOBODY), as: await come('Anna') }) },
   {
     name: 'online-unreachable',
+    isAlone: true,
     prepare: async ({ come }) => ({ hash: '#/together', as: await come('Anna'), before: losesServer }),
   },
   { name: 'online-table', prepare: playing(async () => undefined) },

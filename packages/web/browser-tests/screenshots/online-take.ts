@@ -1,8 +1,6 @@
 /** Takes pictures of play with others: each scene has a server of its own, and people who are there already. */
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../browser.ts';
 import { ONLINE_SCENES, type OnlineScene } from './online-scenes.ts';
-import { NAME, showOnline } from './online-stage.ts';
+import { type OnlineStage, openOnlineStage } from './online-stage.ts';
 import { photograph, type Shot } from './photograph.ts';
 
 export { ONLINE_SCENES };
@@ -14,28 +12,25 @@ export async function takeOnline(
 ): Promise<void> {
   const scenes = ONLINE_SCENES.filter(({ name }) => shots.some(({ scene }) => scene === name));
   if (scenes.length === 0) return;
-  const browser = await launchBrowser([`--host-resolver-rules=MAP ${NAME} 127.0.0.1`]);
+  const stage = await openOnlineStage();
   try {
     for (const scene of scenes) {
       try {
-        for (const shot of shots.filter((one) => one.scene === scene.name)) await take(browser, scene, shot);
+        for (const shot of shots.filter((one) => one.scene === scene.name)) await take(stage, scene, shot);
         report(scene.name);
       } catch (error) {
         report(scene.name, error);
       }
     }
   } finally {
-    await browser.close();
+    await stage.close();
   }
 }
 
-async function take(browser: Browser, scene: OnlineScene, shot: Shot): Promise<void> {
+async function take(stage: OnlineStage, scene: OnlineScene, shot: Shot): Promise<void> {
   const { size, theme } = shot;
   const settings = { theme, ...(shot.locale && { locale: shot.locale }) };
-  await showOnline(
-    browser,
-    scene,
-    { isSeen: true, isPhone: size.isTouched, size, settings },
-    (page, before) => photograph(page, shot, before),
+  await stage.show(scene, { isSeen: true, isPhone: size.isTouched, size, settings }, (page, before) =>
+    photograph(page, shot, before),
   );
 }

@@ -39,8 +39,18 @@ export type Play = Omit<TableWish, 'seats'> & {
 
 const NAMES = ['Anna', 'Ben', 'Chloé', 'Dirk', 'Elsa'];
 
+/** What has been found: many scenes show the same game. */
+const found = new Map<string, Promise<string>>();
+
 /** The text of a game up to there, of the first one that comes there; the first seat is a person's. */
-export async function gameUpTo(wish: Play, point: Point): Promise<string> {
+export function gameUpTo(wish: Play, point: Point): Promise<string> {
+  const key = JSON.stringify([wish, point]);
+  const known = found.get(key) ?? findGame(wish, point);
+  found.set(key, known);
+  return known;
+}
+
+async function findGame(wish: Play, point: Point): Promise<string> {
   for (let number = 1; number <= MOST_GAMES; number++) {
     const text = await findPoint({ ...wish, seed: `${wish.seed} ${number}` }, point);
     if (text !== undefined) return text;
@@ -49,12 +59,12 @@ export async function gameUpTo(wish: Play, point: Point): Promise<string> {
 }
 
 async function findPoint(wish: Play, point: Point): Promise<string | undefined> {
-  let found: string | undefined;
+  let there: string | undefined;
   await botsPlay(wish, (state, text) => {
-    if (isThere(state, point)) found = text();
-    return found !== undefined;
+    if (isThere(state, point)) there = text();
+    return there !== undefined;
   });
-  return found;
+  return there;
 }
 
 /** Looks at a position of a game, which can be had as a text; true if the game needn't go on. */
