@@ -7,6 +7,7 @@ import {
   type TestServerOptions,
 } from '@horta/server/testing';
 import type { Browser, Page } from 'playwright-core';
+import type { Guest as Caller } from './screenshots/online-people.ts';
 import { DIST } from './site.ts';
 import { type Visit, type VisitOptions, visit } from './visit.ts';
 import { theBrowser } from './visitors.ts';
@@ -35,6 +36,8 @@ export interface Company {
   /** The same, and the game has begun. */
   begin(guests: readonly Guest[], wish: TableWish): Promise<string>;
   open(guest: Guest, wish: TableWish): Promise<string>;
+  /** The same person without a page. */
+  connect(guest: Guest): Promise<Caller>;
   leave(): Promise<void>;
 }
 
@@ -78,12 +81,16 @@ export async function openCompany({ browser, name, ...options }: CompanyOptions 
     return guest;
   }
 
-  async function open({ context }: Guest, wish: TableWish): Promise<string> {
+  async function connect({ context }: Guest): Promise<Caller> {
     const visitor = createVisitor(server.address, new URL(address).origin);
     visitor.headers.host = new URL(address).host;
     const cookies = await context.cookies(address);
     visitor.cookie = cookies.map(({ name: key, value }) => `${key}=${value}`).join('; ');
-    const socket = await visitor.connect();
+    return { cookie: visitor.cookie, socket: await visitor.connect() };
+  }
+
+  async function open(guest: Guest, wish: TableWish): Promise<string> {
+    const { socket } = await connect(guest);
     const answer = await socket.call('open', { setup: { ...COMMON, ...wish } });
     await socket.close();
     if (!answer.ok || answer.value === undefined) throw new Error(`no table: ${JSON.stringify(answer)}`);
@@ -109,6 +116,7 @@ export async function openCompany({ browser, name, ...options }: CompanyOptions 
     address,
     come,
     open,
+    connect,
     sitDown,
     async begin(sitters, wish) {
       const table = await sitDown(sitters, wish);

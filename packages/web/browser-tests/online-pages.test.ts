@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finger, keyboard, mouse } from './hands.ts';
 import { atTable, type Company, type Guest, LAPTOP, openCompany, tableAddress } from './online-company.ts';
-import { inStep, playByHand, playQuickly, whoIsAsked } from './online-playing.ts';
+import { inStep, playByHand, whoIsAsked } from './online-playing.ts';
 import { decide, movesMade } from './playing.ts';
+import { playOn } from './screenshots/online-people.ts';
 
 let company: Company;
 let anna: Guest;
@@ -129,8 +130,10 @@ test('lists move by themselves, what waits is counted in the title, and a rematc
   await isCounted();
   await page.getByTestId('next-game').first().click();
   await atTable(page);
-  await Promise.all(pages.map((one, seat) => playQuickly(one, seat + 3)));
-  await inStep(pages);
+  // Played to the end while both look elsewhere.
+  for (const one of pages) await one.goto(`${company.address}favicon.svg`);
+  await playOn({ id: table, guests: await Promise.all([anna, chloe].map(company.connect)) });
+  for (const one of pages) await one.goto(tableAddress(company.address, table));
   await page.locator('dialog.result').getByTestId('rematch').click();
   // Who sat second sits first; each has the seat that was kept, and when all are back it begins.
   await expect.poll(() => page.locator('[data-seat="0"]').innerText()).toMatch(/Chloé/);

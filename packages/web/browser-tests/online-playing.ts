@@ -9,9 +9,10 @@ export async function whoIsAsked(pages: readonly Page[]): Promise<Page | undefin
   const looks = pages.map(async (page) => {
     const found = await page.waitForFunction(
       () => {
-        const { dataset } = document.querySelector('[data-testid=table]') as HTMLElement;
-        if (dataset.over === 'true') return 'over';
-        return dataset.asking === 'true' && dataset.telling === 'false' ? 'asked' : undefined;
+        // Those who are not asked are looked at until they are, and may go elsewhere before.
+        const dataset = document.querySelector<HTMLElement>('[data-testid=table]')?.dataset;
+        if (dataset?.over === 'true') return 'over';
+        return dataset?.asking === 'true' && dataset.telling === 'false' ? 'asked' : undefined;
       },
       undefined,
       WAITING,
@@ -52,6 +53,7 @@ export async function inStep(pages: readonly Page[]): Promise<number> {
     );
     const [count = 0] = counts;
     if (count >= 0 && counts.every((other) => other === count)) return count;
+    await new Promise((resolve) => setTimeout(resolve, WAITING.polling));
   }
 }
 

@@ -55,8 +55,19 @@ export async function begin({ id, guests }: Seated): Promise<void> {
   done(await first(guests).socket.call('begin', { table: id, isWanted: true }));
   for (const [seat, { socket }] of guests.entries())
     done(await socket.call('ready', { table: id, seat, bits: bitsOf(seat) }));
-  // Every decision is one that somebody sends.
+  await join({ id, guests });
+}
+
+/** Every decision is one that somebody sends. */
+async function join({ id, guests }: Seated): Promise<void> {
   for (const { socket } of guests) done(await socket.call('join', { table: id, playsForced: false }));
+}
+
+/** A game that has begun elsewhere is played to its end by those who sit there. */
+export async function playOn(seated: Seated): Promise<void> {
+  await join(seated);
+  await playByChance(seated);
+  await Promise.all(seated.guests.map(({ socket }) => socket.close()));
 }
 
 /** A game of these people, as far as bots have played it for them. */
