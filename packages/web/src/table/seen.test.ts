@@ -1,14 +1,6 @@
 /** What is seen of a table, from the seats around one screen: alone, without page or host. */
 import { loadGame, options, pending, randomFromSeed, recordHeader, type Seat } from '@horta/engine';
-import {
-  append,
-  newTable,
-  type Onlooker,
-  type Sitter,
-  sightOf,
-  type Table,
-  whole,
-} from '@horta/table';
+import { append, newTable, type Onlooker, type Sitter, sightOf, type Table, whole } from '@horta/table';
 import { describe, expect, test } from 'vitest';
 import { ALL_FOUR } from '../games/all-four.testing.ts';
 import { loadGameView } from '../games/games.ts';
