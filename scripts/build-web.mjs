@@ -17,7 +17,7 @@ const inputs = [
   'tsconfig.base.json',
   'scripts/build-web.mjs',
   'scripts/compress.mjs',
-  ...['engine', 'table', 'bots', 'words'].flatMap((name) => [
+  ...['engine', 'table', 'online', 'bots', 'words'].flatMap((name) => [
     `packages/${name}/package.json`,
     `packages/${name}/src`,
   ]),

@@ -1,5 +1,6 @@
-/** axe finds no violation on any page of play with others, nor in any state of a table over a network. */
+/** axe finds no violation on any page of play with others, nor in any state of a table over a network; and all have room. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crowding } from './crowding.ts';
 import { fetched } from './fetching.ts';
 import { ONLINE_SCENES } from './screenshots/online-scenes.ts';
 import { type OnlineStage, openOnlineStage } from './screenshots/online-stage.ts';
@@ -27,6 +28,7 @@ test.each(ONLINE_SCENES.map((scene, i) => ({ scene, name: scene.name, look: LOOK
       await before();
       await fetched(page);
       expect(await violations(page)).toEqual([]);
+      expect(await crowding(page)).toEqual([]);
     });
   },
 );
