@@ -1,6 +1,6 @@
 /** Lists that move by themselves: the lobby, and everybody's own tables. */
 import type { ListedTable, MyTable } from '@horta/online';
-import { namesOf, peopleOf } from '../rooms/place.ts';
+import { namedIn, namesOf, peopleOf } from '../rooms/place.ts';
 import { listedOf, mineOf, mineTexts, phaseAt, rowOfPlace, rowOfStored } from '../rooms/telling.ts';
 import type { ListedRow, PersonId, StoredPerson } from '../storage/storage.ts';
 import type { Guest, Place, World } from '../world.ts';
@@ -43,7 +43,7 @@ export function leaveLists(world: World, guest: Guest): void {
 /** What is in memory knows who is here. */
 async function rowsOf(world: World, stored: readonly ListedRow[]) {
   const places = await Promise.all(stored.map(({ table }) => inMemory(world, table.id)));
-  const strangers = stored.filter((_, i) => places[i] === undefined).flatMap(({ table }) => peopleOf(table));
+  const strangers = stored.filter((_, i) => places[i] === undefined).flatMap(({ table }) => namedIn(table));
   const names = await namesOf(world, [...new Set(strangers)]);
   return stored.map((row, i) => {
     const place = places[i];

@@ -21,7 +21,7 @@ async function load(world: World, id: TableId): Promise<Place> {
   const stored = await world.storage.table(id);
   if (stored === undefined) throw new Refused('no-such-table', 'no such table');
   const entries = stored.header === undefined ? [] : await world.storage.entries(id);
-  const names = await namesOf(world, peopleOf(stored));
+  const names = await namesOf(world, namedIn(stored));
   const place = newPlace(world, stored, names);
   place.changed = entries.at(-1)?.at ?? stored.begun ?? stored.opened;
   if (stored.header !== undefined) place.game = gameOf(world, place, entries);
@@ -58,6 +58,11 @@ export async function namesOf(world: World, ids: readonly PersonId[]): Promise<M
 /** Everyone who has to do with the table, once each. */
 export function peopleOf({ seats, opener }: StoredTable): PersonId[] {
   return [...new Set([opener, ...seats.flatMap(({ person }) => person ?? [])])];
+}
+
+/** Everyone whose name is shown there: those who have left as well. */
+export function namedIn(table: StoredTable): PersonId[] {
+  return [...new Set([...peopleOf(table), ...table.seats.flatMap(({ left }) => left ?? [])])];
 }
 
 /** The seats that are a person's. */

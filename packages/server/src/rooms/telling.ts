@@ -106,8 +106,10 @@ export function listedOf({ table, summary, changed, names, isHere: here, watcher
     ...{ game, options, pace, mayBeWatched, changed, watchers },
     opened: table.opened,
     phase: summary?.phase ?? table.phase,
-    seats: table.seats.map(({ person, bot, isReserved }) => ({
-      ...(person === undefined || isReserved ? {} : { name: names.get(person) ?? '' }),
+    seats: table.seats.map(({ person, left, bot, isReserved }) => ({
+      ...(isReserved || (person ?? left) === undefined
+        ? {}
+        : { name: names.get(person ?? left ?? '') ?? '' }),
       ...(bot === undefined ? {} : { bot }),
       isHere: here(person),
     })),

@@ -26,6 +26,8 @@ export interface StoredSession {
 /** A seat as it is kept: names are the people's, not the table's. */
 export interface StoredSeat {
   readonly person: PersonId | undefined;
+  /** Who had the seat and left for good: a bot plays on under that name. */
+  readonly left?: PersonId;
   /** A bot that has the seat from the start. */
   readonly bot: string | undefined;
   readonly isReserved: boolean;

@@ -5,7 +5,7 @@ import { list } from '../lobby/lobby.ts';
 import { Refused } from '../people/refused.ts';
 import { inTurn, placeOf, seatsOf } from '../rooms/place.ts';
 import { tellRoom } from '../rooms/telling.ts';
-import type { PersonId, StoredPerson, StoredTable } from '../storage/storage.ts';
+import type { PersonId, StoredPerson, StoredSeat, StoredTable } from '../storage/storage.ts';
 import type { Game, Guest, Place, World } from '../world.ts';
 import { begunGame, lookAnew, watchedGame } from './attending.ts';
 import { byChance, checkBot, hold, letBotsPlay } from './bots.ts';
@@ -90,9 +90,14 @@ function withPerson(table: StoredTable, seat: number, person: PersonId | undefin
   const before = table.seats[seat]?.person;
   return {
     ...table,
-    seats: table.seats.map((one, i) => (i === seat ? { ...one, person } : one)),
+    seats: table.seats.map((one, i) => (i === seat ? handedTo(one, person) : one)),
     former: before === undefined || former.includes(before) ? former : [...former, before],
   };
+}
+
+function handedTo({ left: _, ...seat }: StoredSeat, person: PersonId | undefined): StoredSeat {
+  const left = person === undefined ? seat.person : undefined;
+  return { ...seat, person, ...(left === undefined ? {} : { left }) };
 }
 
 /** A seat belongs to somebody else now. */

@@ -60,7 +60,7 @@ export function gameOf(world: World, place: Place, entries: readonly KeptEntry[]
 
 /** Who sits there, by the names that they have now. */
 export function sittersOf({ stored, names }: Place): Sitter[] {
-  return stored.seats.map(({ person = '', bot }) => ({ name: names.get(person) ?? '', bot }));
+  return stored.seats.map(({ person, left, bot }) => ({ name: names.get(person ?? left ?? '') ?? '', bot }));
 }
 
 /** The same game with only its first entries, or other names: what follows from entries is made anew. */

@@ -335,6 +335,9 @@ describe('who is here', () => {
     expect(await ada.ask(table, { what: 'leave' }, asked)).toBeUndefined();
     expect(bo.sight(table).now.absences).toEqual([{ seat: 0, cause: 'left' }]);
     expect(ada.sight(table).onlookers).toEqual(['spectator']);
+    // What she did before is still told under her name, and lists know who it was.
+    expect(bo.sight(table).sitters[0]).toEqual({ name: 'Ada', bot: 'journeyman' });
+    expect(await bo.call('mine')).toMatchObject([{ seats: [{ name: 'Ada' }, {}, {}] }]);
     expect(
       await ada.fault('ask', { table, request: { ...asked, id: 'x', what: 'hand-over', bot: undefined } }),
     ).toBe('not-your-seat');

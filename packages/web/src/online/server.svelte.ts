@@ -16,6 +16,8 @@ let hello: Hello | undefined = $state.raw();
 let you: Person | undefined = $state.raw();
 /** It has said that it stops, and did not say hello since. */
 let isStopping = $state(false);
+/** The browser has no network: what is open may still look so for a long time. */
+let isOffline = $state(false);
 /** The server's clock less ours, in milliseconds. */
 let ahead = 0;
 
@@ -42,7 +44,16 @@ function begin(): Connection {
     if (document.visibilityState === 'visible') begun.hurry();
   };
   document.addEventListener('visibilitychange', hurry);
-  addEventListener('online', hurry);
+  // A server on this machine is there without any network.
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+  addEventListener('offline', () => {
+    isOffline = !isHere;
+  });
+  addEventListener('online', () => {
+    if (isOffline) begun.reconnect();
+    isOffline = false;
+    hurry();
+  });
   addEventListener('pageshow', hurry);
   return begun;
 }
@@ -61,7 +72,7 @@ function hear(tell: Tell): void {
 export const online = {
   /** Open: one can ask and is told. Closed only by the page itself. */
   get status(): ConnectionStatus {
-    return status;
+    return isOffline && status === 'open' ? 'waiting' : status;
   },
   /** What the server said of itself; undefined before it did. */
   get hello(): Hello | undefined {
