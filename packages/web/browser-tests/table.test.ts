@@ -1,6 +1,7 @@
 /** What a table must bear: taking back, reloading, other languages, bots that fail, games kept long ago. */
 import { readFile } from 'node:fs/promises';
 import {
+  options,
   pending,
   randomFromSeed,
   recordFromText,
@@ -8,6 +9,7 @@ import {
   recordToText,
   startRecord,
 } from '@horta/engine';
+import { type State, saleGains } from '@horta/engine/1893';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { finger, type Hand, mouse } from './hands.ts';
@@ -21,7 +23,7 @@ import {
   sitDown,
   type TableWish,
 } from './playing.ts';
-import { gameUpTo } from './screenshots/positions.ts';
+import { botsPlay, gameUpTo, isThere } from './screenshots/positions.ts';
 import { violations } from './violations.ts';
 import { visitors } from './visitors.ts';
 
@@ -89,6 +91,31 @@ describe('in the middle of a compound action', () => {
     await page.getByTestId('reset').click();
     await expect.poll(() => promptOf(page)).toBe(prompt);
     expect(await movesMade(page)).toBe(start);
+    await leave();
+  });
+
+  test('a sale that is loaded again begins where it began, and not at the first place', async () => {
+    let text = '';
+    const brings = (state: State, cursor: number) => saleGains({ ...state, cursor }, pending(state)?.a ?? 0);
+    await botsPlay({ ...FOUR, seed: 'sale 4' }, (state, textNow) => {
+      if (!isThere(state, { step: 'move-cursor' })) return false;
+      const [first, ...others] = options(state).map((place) => brings(state as State, place).points);
+      if (others.every((points) => points <= first)) return false;
+      text = textNow();
+      return true;
+    });
+    const { leave, page } = await visit();
+    await importGame(page, text);
+    await isAsked(page);
+    const sell = page.locator('[data-testid=choice] [data-focus]');
+    const offer = async () => (await sell.getAttribute('aria-label')) ?? (await sell.innerText());
+    const isFocused = () => sell.evaluate((button) => button === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
+    const before = await offer();
+    await page.reload();
+    await isAsked(page);
+    await expect.poll(isFocused).toBe(true);
+    expect(await offer()).toBe(before);
     await leave();
   });
 

@@ -28,7 +28,8 @@ export function focusDecision(): void {
   // What is on the boards comes before the bar: nobody wants to pass by a key pressed once too often.
   if (isLost)
     void focusFirst(
-      '[data-testid=choice] :is([data-focus], button[data-option])',
+      '[data-testid=choice] [data-focus]',
+      '[data-testid=choice] button[data-option]',
       '.thing.legal',
       'button[data-option]',
     );
