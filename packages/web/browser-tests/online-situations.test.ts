@@ -7,6 +7,8 @@ import { atTable, type Company, type Guest, LAPTOP, openCompany, tableAddress } 
 import { inStep, playByHand, whoIsAsked } from './online-playing.ts';
 import { layWire, type Wire } from './online-wire.ts';
 import { decide, movesMade, WAITING } from './playing.ts';
+import { playUpTo } from './screenshots/online-people.ts';
+import type { Play } from './screenshots/positions.ts';
 import { violations } from './violations.ts';
 
 const MINUTE = 60_000;
@@ -262,6 +264,54 @@ test('at zero a bot plays on, until the player is back', async () => {
   expect(await whoIsAsked(pages)).toBe(late);
   await decide(late, random, hands().get(late));
   await inStep(pages);
+});
+
+const SCREENS = [
+  LAPTOP,
+  { width: 1920, height: 1080 },
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+];
+const PHONES = [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+];
+
+/** Whether all parts of a bar that can be seen lie within it. Runs in the page. */
+function isWhole(bar: Element): boolean {
+  const { left, right } = bar.getBoundingClientRect();
+  return [...bar.children].every((part) => {
+    const box = part.getBoundingClientRect();
+    return box.width === 0 || (box.left >= left - 1 && box.right <= right + 1);
+  });
+}
+
+test('whoever waits at the end of a round for a choice of somebody else is told whose, and of what', async () => {
+  const usual = { settings: { speed: undefined } };
+  const [anna, laptop, phone] = await Promise.all([
+    company.come('Anna'),
+    company.come('Ben', { ...usual, size: LAPTOP }),
+    company.come('Chloé', { ...usual, isPhone: true }),
+  ]);
+  const people = await Promise.all([anna, laptop, phone].map(company.connect));
+  const play: Play = { game: '1893', players: 3, people: 3, seed: 'awaited' };
+  const table = await playUpTo(people, play, { step: 'use-prestige' });
+  for (const { page } of [laptop, phone]) {
+    await page.goto(tableAddress(company.address, table.id));
+    await atTable(page);
+    const awaited = page.getByTestId('stage-awaited');
+    await expect.poll(() => awaited.innerText()).toMatch(/^Anna: .*Prestige card/);
+    expect(await awaited.getAttribute('role')).toBe('status');
+    expect(await awaited.isVisible()).toBe(true);
+    expect(await page.getByTestId('stage-continue').isDisabled()).toBe(true);
+    // Nothing is pushed out of the bar for it, however much room there is.
+    for (const size of page === phone.page ? PHONES : SCREENS) {
+      await page.setViewportSize(size);
+      await expect.poll(() => awaited.isVisible()).toBe(true);
+      await expect.poll(() => page.getByTestId('stage-bar').evaluate(isWhole)).toBe(true);
+    }
+  }
+  await Promise.all(people.map(({ socket }) => socket.close()));
 });
 
 test('nothing went wrong in any page', () => {
