@@ -45,6 +45,11 @@ export async function fullTrial({
     const open: string[] = [];
     for (let i = 0; i < tables; i++) open.push(await beginTable(players, random));
 
+    /** A round trip of everybody: what was told before has come by then, to whom it was told last as well. */
+    const heard = async () => {
+      for (const { socket } of players) await socket.call('leave-lobby', {});
+    };
+
     /** Whether it was stored. A game that is over is followed by another one when there is room for it. */
     const decideAt = async (place: number, hasRoom: boolean): Promise<boolean> => {
       const table = open[place] ?? '';
@@ -54,6 +59,7 @@ export async function fullTrial({
         return hasRoom;
       }
       const { player, request } = next;
+      await heard();
       const before = revisions(players, table);
       const answer = await player.socket.call('ask', { table, request });
       if (answer.ok) {
@@ -62,8 +68,7 @@ export async function fullTrial({
       }
       if (answer.fault !== 'storage') throw new Error(`refused as ${answer.fault}: ${answer.detail}`);
       refused++;
-      // A round trip: what was told before has come by then.
-      for (const { socket } of players) await socket.call('leave-lobby', {});
+      await heard();
       if (revisions(players, table) !== before) toldThough++;
       return false;
     };
