@@ -11,7 +11,8 @@ const LOOKS = [
   { isPhone: false, settings: { theme: 'light' } },
   { isPhone: true, settings: { theme: 'dark' } },
   { isPhone: false, settings: { theme: 'dark' } },
-  { isPhone: true, settings: { theme: 'light' } },
+  // On its side.
+  { isPhone: true, size: { width: 844, height: 390 }, settings: { theme: 'light' } },
 ] as const;
 
 let stage: OnlineStage;
