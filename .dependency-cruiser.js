@@ -120,7 +120,7 @@ export default {
       to: {
         path: '^packages/(bots|words|cli)/',
         pathNot:
-          '^packages/(bots/src/(index|workers/(pool|web-pool|web-worker))|words/src/(fetched|replay|stages|forecast|together|online|verify))\\.ts$',
+          '^packages/(bots/src/(index|workers/(pool|web-pool|web-worker))|words/src/(fetched|replay|stages|forecast|together|online|verify|learn|reference|aid|pad|packs))\\.ts$',
       },
     },
     {

@@ -51,6 +51,11 @@ export const GROUPS: readonly Group[] = [
       '!words/src/together.ts',
       '!words/src/online.ts',
       '!words/src/verify.ts',
+      '!words/src/learn.ts',
+      '!words/src/reference.ts',
+      '!words/src/aid.ts',
+      '!words/src/pad.ts',
+      '!words/src/packs.ts',
       'words/dist/messages/shared/fetched.js',
       'words/dist/messages/interface/fetched.js',
       'words/dist/messages/interface-later/fetched.js',
@@ -180,6 +185,7 @@ export const GROUPS: readonly Group[] = [
       'web/src/players/**',
       '!web/src/players/Shield.svelte',
       'web/src/games/*',
+      '!web/src/games/component-pictures.ts',
       'web/src/hints/toggle.ts',
       // How choices are made: the first one is a click on a thing.
       'web/src/choices/ahead.ts',
@@ -274,6 +280,7 @@ export const GROUPS: readonly Group[] = [
       '!web/src/games/1893/choices/**',
       '!web/src/games/1893/warnings.ts',
       // What comes after the first decision, and what only phones, tablets, expansions and variants show.
+      '!web/src/games/1893/components/**',
       '!web/src/games/1893/architect/NarrowBoard.svelte',
       '!web/src/games/1893/architect/ArchitectList.svelte',
       '!web/src/games/1893/architect/compact/**',

@@ -26,7 +26,11 @@ export function prepare(locales: readonly string[]): void {
     .find((language) => locales.includes(language));
   if (spoken !== undefined) root.lang = spoken;
   if (settings?.theme === 'light' || settings?.theme === 'dark') root.dataset.theme = settings.theme;
-  if (/^#\/(?:(?:table|replay|online|look)\/[\w-]+$|(?:together|device|verify)\b)/.test(location.hash))
+  if (
+    /^#\/(?:(?:table|replay|online|look)\/[\w-]+$|(?:together|device|verify|learn|rules|aid|pad|packs)\b)/.test(
+      location.hash,
+    )
+  )
     root.dataset.page = 'table';
   if (read('horta-continues') === 'yes') root.dataset.continues = '';
 }

@@ -9,14 +9,31 @@ export type Route =
    * Around tables over a network: play with others, take one's seats to another device, check the chance of a game (of a
    * table of this server, or of any game).
    */
-  | At<'together' | 'device' | 'verify', string | undefined>;
+  | At<'together' | 'device' | 'verify', string | undefined>
+  /** Learn a game by playing it; the card of a game with all one needs at hand; the score pad, perhaps with what is on it. */
+  | At<'learn' | 'aid' | 'pad', string | undefined>
+  /** The rules of a game, and one of them; the components of a game or a pack, and a part of them. */
+  | Within<'rules' | 'packs'>;
 
 /** One route for each page, so that a page that is known tells what its id is. */
 type At<Page, Id> = Page extends string ? { readonly page: Page; readonly id: Id } : never;
+type Within<Page> = Page extends string
+  ? { readonly page: Page; readonly id: string | undefined; readonly part: string | undefined }
+  : never;
 
 function read(hash: string): Route {
-  const [, page, id] = /^#\/(\w+)(?:\/([\w-]+))?$/.exec(hash) ?? [];
-  if (page === 'together' || page === 'device' || page === 'verify') return { page, id };
+  const [, page, id, part] = /^#\/(\w+)(?:\/([\w-]+))?(?:\/([\w-]+))?$/.exec(hash) ?? [];
+  if (page === 'rules' || page === 'packs') return { page, id, part };
+  if (part !== undefined) return { page: 'home' };
+  if (
+    page === 'together' ||
+    page === 'device' ||
+    page === 'verify' ||
+    page === 'learn' ||
+    page === 'aid' ||
+    page === 'pad'
+  )
+    return { page, id };
   if (id === undefined) return { page: 'home' };
   return page === 'table' || page === 'replay' || page === 'online' || page === 'look'
     ? { page, id }

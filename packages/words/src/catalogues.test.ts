@@ -1,58 +1,39 @@
 /** The five catalogues of each set hold the same messages, and the built functions are made from them. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { m as firstEdition } from '#messages/1893-first-edition';
-import { m as firstEditionTips } from '#messages/1893-first-edition-tips';
-import { m as tips1893 } from '#messages/1893-tips';
-import { m as messages1897 } from '#messages/1897';
-import { m as tips1897 } from '#messages/1897-tips';
-import { m as choiceMessages } from '#messages/choices';
-import { m as forecast } from '#messages/forecast';
-import { m as onlineMessages } from '#messages/online';
-import { m as replayMessages } from '#messages/replay';
 import { m as shared } from '#messages/shared';
-import { m as terminal } from '#messages/shared-terminal';
-import { m as stageMessages } from '#messages/stages';
-import { m as togetherMessages } from '#messages/together';
-import { m as verifyMessages } from '#messages/verify';
 import { m as messages1893 } from './games/1893/messages.ts';
-import { interfaceMessages } from './interface.ts';
 import { LOCALES, type Locale } from './locale.ts';
 
 type Message = string | readonly [{ match: Readonly<Record<string, string>> }];
 type Functions = Readonly<Record<string, (inputs: object, options: { locale: Locale }) => string>>;
 
 const folder = join(import.meta.dirname, '..', 'messages');
-const SETS = [
-  { name: 'shared', path: folder, functions: { ...shared, ...terminal } as unknown as Functions },
-  { name: '1893', path: join(folder, '1893'), functions: messages1893 as unknown as Functions },
-  {
-    name: '1893-first-edition',
-    path: join(folder, '1893-first-edition'),
-    functions: firstEdition as unknown as Functions,
-  },
-  { name: '1897', path: join(folder, '1897'), functions: messages1897 as unknown as Functions },
-  { name: '1893-tips', path: join(folder, '1893-tips'), functions: tips1893 as unknown as Functions },
-  {
-    name: '1893-first-edition-tips',
-    path: join(folder, '1893-first-edition-tips'),
-    functions: firstEditionTips as unknown as Functions,
-  },
-  { name: '1897-tips', path: join(folder, '1897-tips'), functions: tips1897 as unknown as Functions },
-  { name: 'choices', path: join(folder, 'choices'), functions: choiceMessages as unknown as Functions },
-  { name: 'forecast', path: join(folder, 'forecast'), functions: forecast as unknown as Functions },
-  { name: 'replay', path: join(folder, 'replay'), functions: replayMessages as unknown as Functions },
-  {
-    name: 'interface',
-    path: join(folder, 'interface'),
-    functions: interfaceMessages as unknown as Functions,
-  },
-  { name: 'online', path: join(folder, 'online'), functions: onlineMessages as unknown as Functions },
-  { name: 'stages', path: join(folder, 'stages'), functions: stageMessages as unknown as Functions },
-  { name: 'together', path: join(folder, 'together'), functions: togetherMessages as unknown as Functions },
-  { name: 'verify', path: join(folder, 'verify'), functions: verifyMessages as unknown as Functions },
-];
+const made = join(folder, '..', 'dist', 'messages');
+const SETS = await Promise.all(
+  [
+    { name: 'shared', path: folder },
+    ...readdirSync(folder)
+      .filter((name) => existsSync(join(folder, name, 'project.inlang')))
+      .map((name) => ({ name, path: join(folder, name) })),
+  ].map(async (set) => ({ ...set, functions: await functionsOf(set) })),
+);
+
+/** Of all parts of a set: what `#messages/...` stands for. */
+async function functionsOf({ name, path }: { name: string; path: string }): Promise<Functions> {
+  const file = join(path, 'parts.json');
+  const parts = existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  const modules = ['', ...parts].map((part) => (part === '' ? name : `${name}-${part}`));
+  const all = await Promise.all(
+    modules.map(
+      (module): Promise<{ m: Functions }> =>
+        import(/* @vite-ignore */ pathToFileURL(join(made, module, 'messages.js')).href),
+    ),
+  );
+  return Object.assign({}, ...all.map(({ m }) => m));
+}
 
 function read(path: string, locale: Locale): Record<string, Message> {
   return JSON.parse(readFileSync(join(path, `${locale}.json`), 'utf8'));

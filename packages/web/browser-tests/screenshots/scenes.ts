@@ -3,21 +3,13 @@ import { GAME_IDS, type GameId, randomFromSeed } from '@horta/engine';
 import type { Page } from 'playwright-core';
 import { finger, mouse } from '../hands.ts';
 import { decide, moved, movesMade } from '../playing.ts';
-import type { Play, Point } from './positions.ts';
-
-export interface Scene {
-  readonly name: string;
-  /** A table; without it the home page. */
-  readonly table?: Play & { readonly at: Point };
-  /** Games that are kept, for the home page. */
-  readonly games?: readonly (Play & { readonly at: Point })[];
-  /** How fast things are told; all at once if it is not said. */
-  readonly speed?: string;
-  /** Only on screens of this kind. */
-  readonly only?: 'wide' | 'phone';
-  /** What is done before one looks. */
-  readonly before?: (page: Page, isTouched: boolean) => Promise<void>;
-}
+import { AID_SCENES } from './aid-scenes.ts';
+import { LEARN_SCENES } from './learn-scenes.ts';
+import { PACK_SCENES } from './pack-scenes.ts';
+import { PAD_SCENES } from './pad-scenes.ts';
+import type { Point } from './positions.ts';
+import { REFERENCE_SCENES } from './reference-scenes.ts';
+import type { Scene } from './scene.ts';
 
 const SECOND = { game: '1893' as const, players: 3, seed: 'Hôtel Tassel' };
 /** A game in which the first seat is the last one to pass in the middle of the game. */
@@ -154,6 +146,11 @@ export const SCENES: readonly Scene[] = [
       { ...CARDS, at: END },
     ],
   },
+  ...LEARN_SCENES,
+  ...REFERENCE_SCENES,
+  ...AID_SCENES,
+  ...PAD_SCENES,
+  ...PACK_SCENES,
   { name: 'import-refused', before: importsNonsense },
   { name: 'settings', before: (page) => page.getByTestId('settings').first().click() },
 

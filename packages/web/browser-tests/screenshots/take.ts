@@ -7,7 +7,8 @@ import { visit } from '../visit.ts';
 import { ONLINE_SCENES, takeOnline } from './online-take.ts';
 import { photograph, type Shot } from './photograph.ts';
 import { gameUpTo } from './positions.ts';
-import { SCENES as LOCAL_SCENES, type Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
+import { SCENES as LOCAL_SCENES } from './scenes.ts';
 
 export const SCENES: readonly { readonly name: string; readonly only?: 'wide' | 'phone' }[] = [
   ...LOCAL_SCENES,
@@ -89,7 +90,8 @@ async function take(
     await page.goto(address);
   }
   if (games.table !== undefined) await importGame(page, games.table);
-  const { before } = scene;
+  const { before, path } = scene;
+  if (path !== undefined) await page.goto(address + path);
   await photograph(page, shot, before && (() => before(page, isTouched)));
   await context.close();
 }
