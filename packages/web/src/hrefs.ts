@@ -1,0 +1,15 @@
+/** Where one learns and looks things up: addresses of pages that are fetched when they are wanted. */
+import type { GameId } from '@horta/engine';
+
+export const LEARN_HREF = '#/learn';
+export const RULES_HREF = '#/rules';
+export const PAD_HREF = '#/pad';
+export const PACKS_HREF = '#/packs';
+
+export function rulesHref(game: GameId): string {
+  return `${RULES_HREF}/${game}`;
+}
+
+export function aidHref(game: GameId): string {
+  return `#/aid/${game}`;
+}
