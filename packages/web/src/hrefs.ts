@@ -4,6 +4,7 @@ import type { GameId } from '@horta/engine';
 export const LEARN_HREF = '#/learn';
 export const RULES_HREF = '#/rules';
 export const PAD_HREF = '#/pad';
+export const AID_HREF = '#/aid';
 export const PACKS_HREF = '#/packs';
 
 export function rulesHref(game: GameId): string {
@@ -11,5 +12,5 @@ export function rulesHref(game: GameId): string {
 }
 
 export function aidHref(game: GameId): string {
-  return `#/aid/${game}`;
+  return `${AID_HREF}/${game}`;
 }

@@ -15,7 +15,7 @@ import { t } from '../words.svelte.ts';
 import type { AidLine, AidSection, NameOf } from './aid.ts';
 import { a } from './words.ts';
 
-/** What some free actions, passing and the final scoring give for each thing. */
+/** The least bid, and what some free actions, passing and the final scoring give for each thing. */
 const EACH = 1;
 
 /** Where the first edition says it otherwise. */
@@ -121,7 +121,7 @@ function turn(rules: Rules, say: Terms, nameOf: NameOf): AidLine[] {
           : a.owner_construction({ points: one }),
   };
   return [
-    { icons: ['meeple', 'francs'], text: say.place({ francs: t.francs({ count: rules.leastBid }) }) },
+    { icons: ['meeple', 'francs'], text: say.place({ francs: t.francs({ count: EACH }) }) },
     ...ACTIONS.map(
       (action): AidLine => ({
         icons: [action],
