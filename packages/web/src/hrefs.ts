@@ -7,6 +7,11 @@ export const PAD_HREF = '#/pad';
 export const AID_HREF = '#/aid';
 export const PACKS_HREF = '#/packs';
 
+/** The course of a game. */
+export function learnHref(game: string): string {
+  return `${LEARN_HREF}/${game}`;
+}
+
 export function rulesHref(game: GameId): string {
   return `${RULES_HREF}/${game}`;
 }
