@@ -17,6 +17,8 @@ export interface Facts<R extends Ruleset = Ruleset> {
   readonly full: R;
   /** Without expansions and variants, with this number of players. */
   with(players: number): R;
+  /** With every expansion and variant, with this number of players. */
+  fullWith(players: number): R;
   /** How few, how many. */
   readonly leastPlayers: number;
   readonly mostPlayers: number;
@@ -79,7 +81,11 @@ export type Block<R extends Ruleset = Ruleset> =
   | { readonly kind: 'example'; readonly say: Say<R> }
   | { readonly kind: 'table'; readonly make: (v: Voice, facts: Facts<R>) => Table }
   /** Components, by their places in the pack (`nobles.3`, `compass`): drawn as on the boards. */
-  | { readonly kind: 'pictures'; readonly paths: (facts: Facts<R>) => readonly string[]; readonly say?: Say<R> }
+  | {
+      readonly kind: 'pictures';
+      readonly paths: (facts: Facts<R>) => readonly string[];
+      readonly say?: Say<R>;
+    }
   /** A board as it stands in a game, drawn by the game itself. */
   | { readonly kind: 'scene'; readonly scene: string; readonly say?: Say<R> };
 
