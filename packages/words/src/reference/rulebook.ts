@@ -17,6 +17,8 @@ export interface Facts<R extends Ruleset = Ruleset> {
   readonly full: R;
   /** Without expansions and variants, with this number of players. */
   with(players: number): R;
+  /** With every expansion and variant, with this number of players. */
+  fullWith(players: number): R;
   /** How few, how many. */
   readonly leastPlayers: number;
   readonly mostPlayers: number;
