@@ -206,6 +206,7 @@ export function commonParameters(players: number, c: CommonComponents) {
     leastBid: 1,
     tiledSpaces: 0,
     surcharges: [],
+    bonusTiles: 0,
     cardNumbers: [],
     tileNumbers: [],
     travellers: 0,

@@ -84,6 +84,8 @@ export interface Parameters {
   readonly leastBid: number;
   /** Cubes of glass that a pavilion costs on top, by site. */
   readonly surcharges: readonly number[];
+  /** Bonus tiles that lie open. */
+  readonly bonusTiles: number;
   /** The numbers on the cards of the sites, and on the bonus tiles. */
   readonly cardNumbers: readonly number[];
   readonly tileNumbers: readonly number[];

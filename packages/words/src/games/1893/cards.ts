@@ -1,6 +1,6 @@
 /** Belle Époque cards and bonus tiles: their names, and what they do with the numbers that the rules give them. */
 
-import { CARDS, type State, TILES, type TileName } from '@horta/engine/1893';
+import { CARDS, type Rules, TILES, type TileName } from '@horta/engine/1893';
 import { pick } from '../../common.ts';
 import { unnamed } from '../../fallback.ts';
 import { snake } from '../../text.ts';
@@ -15,6 +15,11 @@ const NUMBERS = [
 /** Francs that one point is gained for by the card that counts money. */
 const HOARD = 5;
 
+/** Whose numbers are told: a state, or rules without a game. */
+interface Ruled {
+  readonly rules: Rules;
+}
+
 /** The card's number as it is printed. */
 export function cardNumber(card: number): number {
   return card + 1;
@@ -25,7 +30,7 @@ export function cardName(v: Voice, card: number): string {
 }
 
 /** What the card does, without its moment: "take 2 jokers". */
-export function cardDeed(v: Voice, s: State, card: number): string {
+export function cardDeed(v: Voice, s: Ruled, card: number): string {
   const number = NUMBERS[card];
   if (number === undefined) return unnamed(card);
   const count = s.rules.cardNumbers[card] ?? 0;
@@ -48,13 +53,13 @@ export function cardMoment(v: Voice, card: number): string {
 }
 
 /** When the card works, and what it does. */
-export function cardEffect(v: Voice, s: State, card: number): string {
+export function cardEffect(v: Voice, s: Ruled, card: number): string {
   if (CARDS[card] === undefined) return unnamed(card);
   return m.card_effect({ moment: cardMoment(v, card), effect: cardDeed(v, s, card) }, v);
 }
 
 /** "card 7 – Materials space, after the action: take 2 jokers" */
-export function cardInFull(v: Voice, s: State, card: number): string {
+export function cardInFull(v: Voice, s: Ruled, card: number): string {
   return m.card_and_effect({ number: cardNumber(card), effect: cardEffect(v, s, card) }, v);
 }
 
@@ -64,7 +69,7 @@ export function tileName(v: Voice, which: number | string): string {
 }
 
 /** What the tile gives at the end of the game. */
-export function tileEffect(v: Voice, s: State, which: number | string): string {
+export function tileEffect(v: Voice, s: Ruled, which: number | string): string {
   const tile = pick(TILES, which);
   if (tile === undefined) return unnamed(which);
   const count = tileNumber(s, tile);
@@ -80,11 +85,11 @@ export function tileEffect(v: Voice, s: State, which: number | string): string {
   return m[`tile_effect_${tile}`](inputs, v);
 }
 
-export function tileNumber(s: State, tile: TileName): number {
+export function tileNumber(s: Ruled, tile: TileName): number {
   return s.rules.tileNumbers[TILES.indexOf(tile)] ?? 0;
 }
 
-export function siteName(v: Voice, s: State, site: number): string {
+export function siteName(v: Voice, s: Ruled, site: number): string {
   return site in s.rules.surcharges ? m.site({ number: site + 1 }, v) : unnamed(site);
 }
 

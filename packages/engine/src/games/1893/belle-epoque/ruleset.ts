@@ -56,13 +56,13 @@ export function belleEpoque(base: Rules, components: BelleEpoqueComponents, card
     deal: [
       ...base.deal.map((part) => (part.id === 'nobles' ? dealNobles(parameters) : part)),
       dealCards,
-      dealTiles(components.bonusTiles.value[base.players - 2]),
+      dealTiles(parameters.bonusTiles),
     ],
     steps: { ...base.steps, ...newSteps(parameters), ...order.steps, ...changedSteps(base.steps) },
     terms: withBonusTiles(base.terms),
     above: joinAbove(base.above, ABOVE, order.above),
     frameChecks: { ...base.frameChecks, ...FRAME_CHECKS, ...order.frameChecks },
-    checks: [...base.checks, ...CHECKS, checkTiles(components.bonusTiles.value[base.players - 2])],
+    checks: [...base.checks, ...CHECKS, checkTiles(parameters.bonusTiles)],
     lastSpace(s, player, track) {
       const last = base.lastSpace(s, player, track);
       return track === ARCHITECT_TRACK && tileOwner(s, 'portrait') === player ? last + 1 : last;
@@ -93,6 +93,7 @@ function extendParameters(base: Rules, components: BelleEpoqueComponents): Param
     ),
     travellers: components.travellers.value,
     surcharges: components.surcharges.value,
+    bonusTiles: components.bonusTiles.value[base.players - 2],
     cardNumbers: components.cards.value,
     tileNumbers: components.tiles.value.map((byPlayers) => byPlayers[base.players - 2]),
     portraitLevel: components.portraitLevel.value,

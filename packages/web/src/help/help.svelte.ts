@@ -1,0 +1,41 @@
+/** What is open of the help at a table: any part of the table may open it, Help.svelte shows it. */
+import type { Subject } from '@horta/words/reference';
+
+export type HelpTab = 'rule' | 'aid';
+
+/** Another one each time that somebody asks. */
+interface Asked {
+  /** What one wants the rule of, what says most first; undefined: of whatever is pointed at or asked. */
+  readonly subjects: readonly Subject[] | undefined;
+}
+
+interface Shown {
+  readonly tab: HelpTab;
+  readonly asked: Asked;
+}
+
+let shown: Shown | undefined = $state.raw();
+/** What had the focus when it was opened, and has it again afterwards. */
+let before: Element | undefined;
+
+export function helpShown(): Shown | undefined {
+  return shown;
+}
+
+export function openHelp(tab: HelpTab = 'rule', subjects?: readonly Subject[]): void {
+  if (shown === undefined) before = document.activeElement ?? undefined;
+  shown = { tab, asked: { subjects } };
+}
+
+/** The other half of what is open. */
+export function turnHelp(tab: HelpTab): void {
+  if (shown !== undefined) shown = { ...shown, tab };
+}
+
+/** `isLeft`: the table goes, and nothing of it can have the focus. */
+export function closeHelp(isLeft = false): void {
+  if (shown === undefined) return;
+  shown = undefined;
+  if (!isLeft && before?.isConnected) (before as HTMLElement | SVGElement).focus({ preventScroll: true });
+  before = undefined;
+}
