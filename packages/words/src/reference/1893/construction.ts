@@ -32,6 +32,7 @@ export const construction: Topic<Rules> = {
     })),
     text(plain(m.construction_cant)),
     text((v) => m.construction_end({ track: architectTrack(v) }, v)),
+    pictures(() => ['houseCosts']),
   ],
   about: { things: ['house'], reasons: ['all-houses-built'] },
   see: ['payment', 'compass', 'house-space', 'free-action'],
@@ -131,7 +132,6 @@ export const compass: Topic<Rules> = {
     ),
     points(plain(m.compass_move), plain(m.compass_apart), plain(m.compass_plan)),
     pictures(() => ['compass']),
-    { kind: 'scene', scene: 'compass' },
   ],
   about: {
     steps: ['move-needle'],
