@@ -168,7 +168,7 @@ test('the rulings about the base game and the boards are shown', () => {
 function said(topic: Topic<Rules>, locale: Locale, under = facts): string[] {
   const v = { locale, names: [] };
   // What asks for the rules of one game only is told under those of any.
-  return [topic.title(v, under), ...textsOf(topic as unknown as Topic, v, under as unknown as Facts, [])];
+  return [topic.title(v, under), ...textsOf(topic as unknown as Topic, v, under, [])];
 }
 
 test.each(LOCALES)('everything can be said in %s', (locale) => {
