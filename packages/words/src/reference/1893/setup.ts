@@ -1,5 +1,4 @@
 /** What the game consists of, and how it is set up. */
-
 import { COLUMNS, COMPASS_KINDS, type Rules } from '@horta/engine/1893';
 import { m } from '#messages/rules-1893';
 import { compassName } from '../../games/1893/names.ts';

@@ -1,5 +1,4 @@
 /** What the game is about, how a round goes, what money and the tracks are for. */
-
 import { type PointSource, type Rules, TRACKS } from '@horta/engine/1893';
 import { m } from '#messages/rules-1893';
 import { actionName, brusselsName, rowName, sourceName, trackName } from '../../games/1893/names.ts';
