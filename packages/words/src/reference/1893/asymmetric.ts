@@ -47,7 +47,6 @@ export const boards: Topic<Rules> = {
       ...boardsWithPower(facts).map((_, i) => `asymmetric.boards.${i}`),
       'asymmetric.otherStrips',
     ]),
-    { kind: 'scene', scene: 'asymmetric-board' },
   ],
   rulings: ['R-26', 'R-57'],
   about: {
