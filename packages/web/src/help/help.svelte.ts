@@ -3,10 +3,15 @@ import type { Subject } from '@horta/words/reference';
 
 export type HelpTab = 'rule' | 'aid';
 
-interface Shown {
-  readonly tab: HelpTab;
+/** Another one each time that somebody asks. */
+interface Asked {
   /** What one wants the rule of, what says most first; undefined: of whatever is pointed at or asked. */
   readonly subjects: readonly Subject[] | undefined;
+}
+
+interface Shown {
+  readonly tab: HelpTab;
+  readonly asked: Asked;
 }
 
 let shown: Shown | undefined = $state.raw();
@@ -19,7 +24,12 @@ export function helpShown(): Shown | undefined {
 
 export function openHelp(tab: HelpTab = 'rule', subjects?: readonly Subject[]): void {
   if (shown === undefined) before = document.activeElement ?? undefined;
-  shown = { tab, subjects };
+  shown = { tab, asked: { subjects } };
+}
+
+/** The other half of what is open. */
+export function turnHelp(tab: HelpTab): void {
+  if (shown !== undefined) shown = { ...shown, tab };
 }
 
 /** `isLeft`: the table goes, and nothing of it can have the focus. */

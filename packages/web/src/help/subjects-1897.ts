@@ -1,11 +1,26 @@
 /** Bruxelles 1897: what the cards and buildings are. */
 import { NONE } from '@horta/engine';
-import { BUILDINGS, kindOf, NOBLE, type State, TYPES, typeOf } from '@horta/engine/1897';
+import {
+  BUILDINGS,
+  CARD_TYPES,
+  type CardTypeName,
+  kindOf,
+  NOBLE,
+  type State,
+  typeOf,
+} from '@horta/engine/1897';
 import type { Subject } from '@horta/words/reference';
 import type { GameSubjects } from './subjects.ts';
 
 /** The topic of each type of card. */
-const TOPICS: Readonly<Record<string, string>> = {};
+const TOPICS: Readonly<Record<CardTypeName, string>> = {
+  artwork: 'artworks',
+  material: 'materials',
+  house: 'houses',
+  noble: 'nobles',
+  money: 'sales',
+  expo: 'exhibition',
+};
 
 export const subjects1897: GameSubjects = {
   ofThing(view, kind, [first = NONE, second = NONE]) {
@@ -14,9 +29,9 @@ export const subjects1897: GameSubjects = {
       case 'cell': {
         const card = s.cards[first] ?? NONE;
         if (card === NONE) return [];
-        const type = TOPICS[TYPES[typeOf(card)] ?? ''];
-        const noble: Subject[] = typeOf(card) === NOBLE ? ofNoble(s, kindOf(card)) : [];
-        return [...noble, ...(type === undefined ? [] : [{ kind: 'topic', id: type } as const])];
+        const type = typeOf(card);
+        const noble = type === NOBLE ? ofNoble(s, kindOf(card)) : [];
+        return [...noble, { kind: 'topic', id: TOPICS[CARD_TYPES[type] as CardTypeName] }];
       }
       case 'own-noble':
         return ofNoble(s, second);
@@ -28,7 +43,14 @@ export const subjects1897: GameSubjects = {
         return [];
     }
   },
-  stages: {},
+  stages: {
+    columns: 'columns',
+    arms: 'coats-of-arms',
+    brussels: 'brussels-majority',
+    cards: 'maintenance',
+    costs: 'paying-nobles',
+    total: 'winner',
+  },
 };
 
 function ofNoble(s: State, noble: number): Subject[] {

@@ -32,14 +32,14 @@ export interface Edition {
 }
 
 export async function openBook(game: GameId, edition?: Edition): Promise<Book> {
-  const [rulebook, rulings] = await Promise.all([
-    loadRulebook(game),
-    loadRulings(),
+  // Words first: chapters are made of them.
+  await Promise.all([
     loadGame(game),
     useDescriptions(game),
     useWords(wordsOf(game)),
     useWords(loadRulingWords),
   ]);
+  const [rulebook, rulings] = await Promise.all([loadRulebook(game), loadRulings()]);
   const { version, packOf } = findGame(game);
   const own = packOf(edition?.version ?? version);
   const pack = edition?.pack ?? own;

@@ -44,7 +44,11 @@ const boards1893 = (game: Omit<SceneSpec, 'part'>) =>
 const SCENES: Readonly<Record<GameId, Readonly<Record<string, SceneSpec>>>> = {
   '1893': {
     ...boards1893(SECOND),
-    sites: { ...EXPANSION, part: 'main', shows: ['site:', 'space:4', 'space:9', 'space:14', 'space:19', 'space:24'] },
+    sites: {
+      ...EXPANSION,
+      part: 'main',
+      shows: ['site:', 'space:4', 'space:9', 'space:14', 'space:19', 'space:24'],
+    },
     'belle-epoque': { ...EXPANSION, part: 'main' },
     pavilions: { ...EXPANSION, moves: 150, part: 'main', shows: ['site:'] },
     'tiled-spaces': { ...EXPANSION, moves: 6, part: 'main' },

@@ -14,6 +14,8 @@ export interface Pointed {
   readonly options: readonly number[];
   /** Whether a finger has shown it, which has not chosen it by that. */
   readonly isTapped: boolean;
+  /** Whether it stays when the pointer leaves: somebody has chosen what can't be chosen, and reads why. */
+  readonly isKept?: boolean;
 }
 
 interface Surroundings {
@@ -107,8 +109,8 @@ export class Pointing {
   }
 
   /** Looks closely at a thing. */
-  point(thing: ThingId, isTapped = false): void {
-    this.pointed = { thing, options: this.#around.seen().byThing.get(thing) ?? [], isTapped };
+  point(thing: ThingId, isTapped = false, isKept: boolean = isTapped): void {
+    this.pointed = { thing, options: this.#around.seen().byThing.get(thing) ?? [], isTapped, isKept };
     this.held = undefined;
   }
 
@@ -134,7 +136,7 @@ export class Pointing {
     const offered = seen.byThing.get(thing) ?? [];
     if (offered.length === 0) {
       this.letGo();
-      this.point(thing, !isSure);
+      this.point(thing, !isSure, true);
       return;
     }
     const choices = await this.fetch();

@@ -39,6 +39,7 @@ const SOURCES: Readonly<Record<GameId, Source>> = {
   },
 };
 
+/** Its words must be there. */
 export function loadRulebook(game: GameId): Promise<Rulebook> {
   return SOURCES[game].rulebook();
 }
@@ -48,6 +49,7 @@ export async function loadRulebookWords(game: GameId, locale: Locale): Promise<v
   await SOURCES[game].words(locale);
 }
 
+/** Their words must be there. */
 export async function loadRulings() {
   return (await import('./rulings.ts')).RULINGS;
 }

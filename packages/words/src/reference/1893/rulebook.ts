@@ -1,37 +1,27 @@
-/** A sample until the chapters are there. */
+/** The rules of Bruxelles 1893, second edition. */
 import type { Rules } from '@horta/engine/1893';
-import { points, text } from '../blocks.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { TURN } from './action-phase.ts';
+import { ASYMMETRIC } from './asymmetric.ts';
+import { BELLE_EPOQUE_CHAPTERS } from './belle-epoque/chapters.ts';
+import { BRUSSELS, PASSING } from './brussels.ts';
+import { END, TWO_PLAYERS } from './end.ts';
+import { END_OF_ROUND } from './end-of-round.ts';
+import { PLANNING } from './planning.ts';
+import { START } from './start.ts';
 
 export const rulebook1893: Rulebook<Rules> = {
   game: '1893',
   chapters: [
-    {
-      id: 'turn',
-      title: () => 'A turn',
-      topics: [
-        {
-          id: 'turn',
-          title: () => 'On your turn',
-          blocks: [
-            text(() => 'Place an architect, or send some to Brussels. Or pass.'),
-            points(
-              () => 'A bid is paid to the supply.',
-              () => 'It does not come back.',
-            ),
-            { kind: 'pictures', paths: () => ['nobles.0', 'nobles.1'], say: () => 'Two nobles.' },
-            { kind: 'scene', scene: 'area', say: () => 'The Art Nouveau board.' },
-            {
-              kind: 'table',
-              make: (_v, f) => ({ head: ['Players', 'Rounds'], rows: [['2', String(f.plain.rounds)]] }),
-            },
-          ],
-          rulings: ['R-4'],
-          about: { steps: ['turn'], things: ['francs'], reasons: ['no-money'], warnings: ['1893-pass'] },
-          see: ['winner'],
-        },
-        { id: 'winner', title: () => 'The winner', blocks: [text(() => 'Whoever has most.')] },
-      ],
-    },
+    START,
+    PLANNING,
+    TURN,
+    BRUSSELS,
+    PASSING,
+    END_OF_ROUND,
+    END,
+    TWO_PLAYERS,
+    ...BELLE_EPOQUE_CHAPTERS,
+    ASYMMETRIC,
   ],
 };

@@ -1,0 +1,28 @@
+/** The chapter about the Art Nouveau board. */
+import type { Rules } from '@horta/engine/1893';
+import { m } from '#messages/rules-1893';
+import type { Chapter } from '../rulebook.ts';
+import { plain } from '../says.ts';
+import { compass, construction, freeAction, houseSpace, payment } from './construction.ts';
+import { materials, nobleEffects, nobles } from './nobles.ts';
+import { bids, market, sales, turn, workshop } from './turn.ts';
+
+export const TURN: Chapter<Rules> = {
+  id: 'turn',
+  title: plain(m.chapter_turn),
+  topics: [
+    turn,
+    bids,
+    workshop,
+    sales,
+    market,
+    nobles,
+    nobleEffects,
+    materials,
+    construction,
+    payment,
+    compass,
+    houseSpace,
+    freeAction,
+  ],
+};
