@@ -9,6 +9,7 @@ import {
   sourceName,
   trackName,
 } from '../../games/1893/names.ts';
+import { capitalised } from '../../text.ts';
 import { francs, points as inPoints, type Voice } from '../../voice.ts';
 import { pictures, points, steps, table, text } from '../blocks.ts';
 import type { Chapter, Topic } from '../rulebook.ts';
@@ -30,6 +31,9 @@ import {
   rows,
   startingNoble,
 } from './amounts.ts';
+
+/** Points that the points track counts before one begins again. */
+const ROUND_THE_TRACK = 100;
 
 /** The year of the title. */
 const YEAR = 1893;
@@ -59,6 +63,7 @@ export const goal: Topic<Rules> = {
   blocks: [
     text((v) => m.goal_lead({ year: YEAR }, v)),
     text((v, { plain: rules }) => m.goal_win({ rounds: rounds(v, rules.rounds) }, v)),
+    text((v) => m.goal_track({ points: inPoints(v, ROUND_THE_TRACK) }, v)),
     points(
       (v, { plain: rules }) => m.goal_during({ sources: sources(v, rules, false) }, v),
       (v, { plain: rules }) => m.goal_end({ sources: sources(v, rules, true) }, v),
@@ -104,7 +109,7 @@ export const components: Topic<Rules> = {
         rows: list.map(([name, count]) => [name, String(count)]),
       };
     }),
-    text(plain(m.components_rest)),
+    text((v) => m.components_rest({ points: inPoints(v, ROUND_THE_TRACK) }, v)),
     text(plain(m.components_glass)),
   ],
   see: ['setup'],
@@ -185,6 +190,11 @@ export const rhythm: Topic<Rules> = {
   see: ['planning', 'turn', 'columns', 'end-of-round'],
 };
 
+/** Nobles that give francs, by name. */
+function givers({ nobles }: Rules): string[] {
+  return nobles.flatMap(({ name, effect }) => (effect.kind === 'francs' ? [name] : []));
+}
+
 export const money: Topic<Rules> = {
   id: 'money',
   title: plain(m.money_title),
@@ -194,10 +204,7 @@ export const money: Topic<Rules> = {
       (v, { plain: rules }) =>
         m.money_in(
           {
-            actions: allOf(v, [actionName(v, 'sales'), brusselsName(v, 'stock-exchange')]),
-            noble: rules.nobles
-              .flatMap(({ name, effect }) => (effect.kind === 'francs' ? [name] : []))
-              .join(', '),
+            sources: [actionName(v, 'sales'), brusselsName(v, 'stock-exchange'), ...givers(rules)].join(', '),
           },
           v,
         ),
@@ -216,13 +223,16 @@ export const tracks: Topic<Rules> = {
   blocks: [
     text(plain(m.tracks_lead)),
     points(
-      (v) => m.tracks_iris({ track: irisTrack(v) }, v),
-      (v) => m.tracks_crown({ track: crownTrack(v) }, v),
-      (v) => m.tracks_architect({ track: architectTrack(v) }, v),
+      (v) => m.tracks_iris({ track: capitalised(v.locale, irisTrack(v)) }, v),
+      (v) => m.tracks_crown({ track: capitalised(v.locale, crownTrack(v)) }, v),
+      (v) => m.tracks_architect({ track: capitalised(v.locale, architectTrack(v)) }, v),
     ),
     table((v, { plain: rules }) => ({
       head: [m.tracks_head({}, v), m.levels_head({}, v)],
-      rows: TRACKS.map((track, i) => [trackName(v, track), levels(nth(rules.boards, 0).tracks[i])]),
+      rows: TRACKS.map((track, i) => [
+        capitalised(v.locale, trackName(v, track)),
+        levels(nth(rules.boards, 0).tracks[i]),
+      ]),
     })),
     text(plain(m.tracks_full)),
     { kind: 'scene', scene: 'architect-board' },
