@@ -1,6 +1,5 @@
 /** Building a house: its price, the compass, its space, and what it brings when others use that space. */
 import { COMPASS_KINDS, JOKER_UNIT, PAYMENT_KINDS, type Rules, SPACES } from '@horta/engine/1893';
-import { m } from '#messages/rules-1893';
 import { paymentSum, unitAmount } from '../../games/1893/amounts.ts';
 import { actionName, compassName } from '../../games/1893/names.ts';
 import { listOfAll, listOfAny } from '../../text.ts';
@@ -10,6 +9,7 @@ import type { Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
 import { architectTrack, materials, spaces } from './amounts.ts';
 import { payments, paymentWithJoker } from './examples.ts';
+import { m } from './messages.ts';
 
 export const construction: Topic<Rules> = {
   id: 'construction',

@@ -1,6 +1,5 @@
 /** What is settled at the end of a round: columns, irises, Brussels. */
 import { AROUND, COLUMNS, IRIS_TRACK, type Rules } from '@horta/engine/1893';
-import { m } from '#messages/rules-1893';
 import { bonusText } from '../../games/1893/amounts.ts';
 import { rowName, sourceName } from '../../games/1893/names.ts';
 import { listOfAny } from '../../text.ts';
@@ -9,6 +8,7 @@ import { example, pictures, points, steps, table, text } from '../blocks.ts';
 import type { Chapter, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
 import { architects, cards, irisTrack } from './amounts.ts';
+import { m } from './messages.ts';
 
 /** Bids of the example. */
 const HIGH = 3;

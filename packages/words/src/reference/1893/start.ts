@@ -1,6 +1,5 @@
 /** What the game is about, what it consists of, how it is set up, and how a round goes. */
 import { COLUMNS, COMPASS_KINDS, type PointSource, type Rules, TRACKS } from '@horta/engine/1893';
-import { m } from '#messages/rules-1893';
 import {
   actionName,
   brusselsName,
@@ -31,6 +30,7 @@ import {
   rows,
   startingNoble,
 } from './amounts.ts';
+import { m } from './messages.ts';
 
 /** Points that the points track counts before one begins again. */
 const ROUND_THE_TRACK = 100;
