@@ -114,10 +114,40 @@ const ownRows: Topic<Rules> = {
   ],
 };
 
+/** Nobles of the example, and the francs that are left when all but the dearest are paid. */
+const KEPT = ['brugmann', 'buls', 'vandervelde', 'van-de-velde', 'albert'];
+const LEFT = 1;
+
+const ownPayment: Topic<Rules> = {
+  ...payingNobles,
+  blocks: [
+    ...payingNobles.blocks.filter(({ kind }) => kind !== 'example'),
+    example((v, { plain: rules }) => {
+      const prices = KEPT.map((id) => rules.nobles.find((noble) => noble.id === id)?.cost ?? 0);
+      const cost = prices.reduce((sum, price) => sum + price, 0);
+      const unpaid = Math.max(...prices);
+      // One franc is left beside those that are paid: too little for the dearest.
+      const left = Math.min(LEFT, Math.max(0, unpaid - 1));
+      return m.pay_example(
+        {
+          before: inPoints(v, HAS.points),
+          nobles: nobles(v, prices.length),
+          cost: francs(v, cost),
+          purse: francs(v, cost - unpaid + left),
+          unpaid: francs(v, unpaid),
+          after: inPoints(v, HAS.points - rules.unpaidNoblePenalty),
+          left: francs(v, left),
+        },
+        v,
+      );
+    }),
+  ],
+};
+
 export const END: Chapter<Rules> = {
   id: 'end',
   title: plain(m.chapter_end),
-  topics: [end, payingNobles, finalScoring, ownRows, { ...winner, rulings: ['R-38'] }],
+  topics: [end, ownPayment, finalScoring, ownRows, { ...winner, rulings: ['R-38'] }],
 };
 
 export const TWO_PLAYERS: Chapter<Rules> = {

@@ -40,6 +40,16 @@ describe('what its rulebook says', () => {
     expect(saidAt('final-scoring', 'en')).toMatch(/^Total · {2}· 139$/m);
   });
 
+  test('nobles: five for 15 BF with 12 BF leave one of 4 BF unpaid', () => {
+    expect(saidAt('paying-nobles', 'en')).toContain(
+      '5 nobles for 15 BF in all, and 12 BF. She leaves the one for 4 BF unpaid: 75 VP and 1 BF remain.',
+    );
+  });
+
+  test('payment: wood and the empty space, 4 materials: 4 wood', () => {
+    expect(saidAt('payment', 'en')).toContain('a building of 4 materials costs 4 wood');
+  });
+
   test('passing: 6 BF at most for the first to pass, 5 BF for the others', () => {
     expect(saidAt('passing', 'en')).toContain('6 BF for the first to pass, and 5 BF for the others');
   });

@@ -11,13 +11,12 @@ import {
   colourNames,
   columns,
   houses,
-  kindsOfMaterials,
   players,
   rows,
   startingNoble,
 } from '../1893/amounts.ts';
 import { m } from '../1893/messages.ts';
-import { goal, money, rhythm, tracks } from '../1893/start.ts';
+import { byNumber, goal, money, rhythm, tracks } from '../1893/start.ts';
 import { pictures, steps, table, text } from '../blocks.ts';
 import type { Chapter, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
@@ -42,7 +41,6 @@ const components: Topic<Rules> = {
 
 function contents(v: Voice, rules: Rules): readonly (readonly [string, number])[] {
   const { compass, exhibitions } = componentsOf(rules);
-  const [cubes, materials] = [rules.cubes, kindsOfMaterials(v, rules)];
   return [
     [m.components_strips({}, v), rules.strips.length],
     [m.components_stock({}, v), rules.stock.length],
@@ -52,11 +50,11 @@ function contents(v: Voice, rules: Rules): readonly (readonly [string, number])[
     [own.components_exhibitions({ years: exhibitionYears(rules) }, v), exhibitions.length],
     [own.components_compass({ kinds: compassKinds(v, rules) }, v), compass.value.length],
     [m.components_artworks({ colours: colourNames(v) }, v), rules.artworksPerColour],
-    ...materials.map((material, i): readonly [string, number] => [
-      m.components_cubes({ materials: material }, v),
-      nth(cubes, i),
+    ...byNumber(v, rules).map(([materials, count]): readonly [string, number] => [
+      m.components_cubes({ materials }, v),
+      count,
     ]),
-    [m.components_jokers({}, v), nth(cubes, cubes.length - 1)],
+    [m.components_jokers({}, v), nth(rules.cubes, rules.cubes.length - 1)],
     [m.components_houses({}, v), rules.houses],
     [m.components_architects({}, v), rules.architects],
   ];

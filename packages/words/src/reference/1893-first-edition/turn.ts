@@ -1,15 +1,16 @@
 /** A turn in the first edition: one need not do the action, draws artworks, and covers those in the shop. */
-import type { Rules } from '@horta/engine/1893';
+import { PAYMENT_KINDS, type Rules } from '@horta/engine/1893';
 import { m as own } from '#messages/rules-1893-first-edition';
-import { actionName } from '../../games/1893/names.ts';
-import { artworks } from '../1893/amounts.ts';
+import { unitAmount } from '../../games/1893/amounts.ts';
+import { actionName, compassName } from '../../games/1893/names.ts';
+import { artworks, materials as materialsOf } from '../1893/amounts.ts';
 import { compass, construction, freeAction, houseSpace, payment } from '../1893/construction.ts';
 import { m } from '../1893/messages.ts';
 import { materials, nobleEffects, nobles } from '../1893/nobles.ts';
 import { bids, market, sales, turn } from '../1893/turn.ts';
 import { example, pictures, points, text } from '../blocks.ts';
 import type { Chapter, Topic } from '../rulebook.ts';
-import { plain } from '../says.ts';
+import { nth, plain } from '../says.ts';
 import { compassKinds } from './start.ts';
 
 const ownTurn: Topic<Rules> = {
@@ -60,6 +61,26 @@ const artworkPiles: Topic<Rules> = {
 
 const ownSales: Topic<Rules> = { ...sales, see: ['market', 'artwork-piles', 'workshop', 'free-action'] };
 
+const WOOD = PAYMENT_KINDS.indexOf('wood');
+
+const ownPayment: Topic<Rules> = {
+  ...payment,
+  blocks: [
+    ...payment.blocks,
+    example((v, { plain: rules }) => {
+      const units = nth(nth(rules.boards, 0).houseCosts, Number.POSITIVE_INFINITY);
+      return own.payment_whole(
+        {
+          kind: compassName(v, rules, 'wood'),
+          units: materialsOf(v, units),
+          paid: unitAmount(v, rules, WOOD, units),
+        },
+        v,
+      );
+    }),
+  ],
+};
+
 const ownCompass: Topic<Rules> = {
   ...compass,
   blocks: [
@@ -84,7 +105,7 @@ export const TURN: Chapter<Rules> = {
     nobleEffects,
     materials,
     construction,
-    payment,
+    ownPayment,
     ownCompass,
     houseSpace,
     { ...freeAction, rulings: ['R-6', 'R-45', 'R-61'] },

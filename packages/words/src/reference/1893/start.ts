@@ -115,8 +115,8 @@ export const components: Topic<Rules> = {
   see: ['setup'],
 };
 
-/** Kinds of refined materials of which there are as many. */
-function byNumber(v: Voice, rules: Rules): (readonly [string, number])[] {
+/** Kinds of refined materials of which there are as many, and how many. */
+export function byNumber(v: Voice, rules: Rules): (readonly [string, number])[] {
   const counts = rules.cubes.slice(0, -1).filter((count) => count > 0);
   const names = kindsOfMaterials(v, rules);
   return [...new Set(counts)].map((count) => [names.filter((_, i) => counts[i] === count).join(', '), count]);
