@@ -8,7 +8,7 @@ import { francs, points as inPoints } from '../../voice.ts';
 import { example, pictures, points, steps, table, text } from '../blocks.ts';
 import type { Chapter, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
-import { cards, irisTrack } from './amounts.ts';
+import { architects, cards, irisTrack } from './amounts.ts';
 
 /** Bids of the example. */
 const HIGH = 3;
@@ -83,7 +83,7 @@ export const prestigeCards: Topic<Rules> = {
     }),
     text(plain(m.prestige_table)),
     table((v, { plain: rules }) => ({
-      head: [m.bonus_head({}, v), m.symbols_head({}, v), 'Manneken Pis', m.copies_head({}, v)],
+      head: [m.bonus_head({}, v), m.symbols_head({}, v), m.manneken_head({}, v), m.copies_head({}, v)],
       rows: kinds(rules).map(({ card, count }) => [
         listOfAny(
           v.locale,
@@ -142,7 +142,8 @@ export const courthouse: Topic<Rules> = {
   blocks: [
     text(plain(m.courthouse_lead)),
     text((v, { plain: rules }) => m.courthouse_held({ number: rules.architectsInCourthouse }, v)),
-    example((v) => m.courthouse_example({ low: FEW, high: MANY }, v)),
+    example((v) => m.courthouse_example({ low: architects(v, FEW), high: MANY }, v)),
+    { kind: 'scene', scene: 'courthouse' },
   ],
   about: { things: ['courthouse'], reasons: ['courthouse-empty'] },
   see: ['brussels', 'noble-effects', 'prestige-cards', 'rows'],

@@ -1,0 +1,104 @@
+/** Glass, tiled spaces, travellers and white artworks. */
+import { MATERIAL_NAMES, REFINED, type Rules } from '@horta/engine/1893';
+import { m } from '#messages/rules-belle-epoque';
+import { tileName } from '../../../games/1893/cards.ts';
+import { colourName, materialName, nobleName } from '../../../games/1893/names.ts';
+import { listOfAll } from '../../../text.ts';
+import { francs, points as pointsText } from '../../../voice.ts';
+import { example, points, text } from '../../blocks.ts';
+import type { Topic } from '../../rulebook.ts';
+import { cardOf, says, tiledNames } from './says.ts';
+
+export const GLASS: Topic<Rules> = {
+  id: 'glass',
+  title: says('title_glass'),
+  blocks: [
+    text((v) => {
+      const others = MATERIAL_NAMES.slice(0, REFINED).filter((name) => name !== 'glass');
+      const names = others.map((name) => materialName(v, name));
+      return m.glass_refined({ others: listOfAll(v.locale, names) }, v);
+    }),
+    points(says('glass_cost'), says('glass_site'), says('glass_end')),
+    { kind: 'pictures', paths: () => ['belleEpoque.glass', 'compass'] },
+  ],
+  see: ['materials', 'compass', 'payment', 'pavilions'],
+};
+
+export const TILED_SPACES: Topic<Rules> = {
+  id: 'tiled-spaces',
+  title: says('title_tiled'),
+  blocks: [
+    text((v, { full }) => m.tiled_blocked({ spaces: listOfAll(v.locale, tiledNames(full)) }, v)),
+    text(says('tiled_bonus')),
+    text(says('tiled_kept')),
+    text(says('tiled_no_traveller')),
+    example((v) => m.tiled_example({ tile: tileName(v, 'buildings') }, v)),
+    { kind: 'scene', scene: 'tiled-spaces' },
+  ],
+  rulings: ['R-21'],
+  about: {
+    steps: ['take-bonus-tile'],
+    reasons: ['tile-there', 'tile-taken', 'tile-not-in-game'],
+  },
+  see: ['bonus-tiles', 'house-space', 'neutral-architects'],
+};
+
+export const TRAVELLERS: Topic<Rules> = {
+  id: 'travellers',
+  title: says('title_travellers'),
+  blocks: [
+    { kind: 'pictures', paths: () => ['belleEpoque.nobles.0'] },
+    text((v, { full }) =>
+      m.travellers_get({ noble: nobleName(full, 'nagelmackers'), card: cardOf(v, 19) }, v),
+    ),
+    text(says('travellers_use')),
+    text(says('travellers_back')),
+    text(says('travellers_never')),
+    { kind: 'scene', scene: 'train' },
+  ],
+  about: {
+    steps: ['send-travellers'],
+    reasons: ['not-enough-travellers', 'too-many-travellers', 'no-traveller'],
+    things: ['train', 'travellers'],
+    nobles: ['nagelmackers'],
+  },
+  see: ['brussels', 'courthouse', 'cards-round'],
+};
+
+export const WHITE_ARTWORKS: Topic<Rules> = {
+  id: 'white-artworks',
+  title: says('title_white'),
+  blocks: [
+    { kind: 'pictures', paths: () => ['belleEpoque.nobles.1'] },
+    text((v, { full }) =>
+      m.white_create({ noble: nobleName(full, 'privat-livemont'), card: cardOf(v, 18) }, v),
+    ),
+    text(says('white_counts')),
+    text(says('white_sell')),
+    example((v, { full }) => {
+      const ofColour = oddInTheMiddle(full.marketFrancs);
+      const scored = oddInTheMiddle(full.marketPoints);
+      return m.white_example(
+        {
+          colour: colourName(v, 'green'),
+          francs: francs(v, ofColour),
+          points: pointsText(v, scored),
+          half_francs: francs(v, Math.floor(ofColour / 2)),
+          half_points: pointsText(v, Math.floor(scored / 2)),
+        },
+        v,
+      );
+    }),
+    text(says('white_market')),
+    text((v) => m.white_end({ tile: tileName(v, 'white') }, v)),
+  ],
+  rulings: ['R-22', 'R-29'],
+  about: { steps: ['create-white'], reasons: ['white-displayed'], nobles: ['privat-livemont'] },
+  see: ['sales', 'market', 'passing', 'belle-epoque-end'],
+};
+
+/** A value that any corner of the indicator can come to, an odd one if there is one. */
+function oddInTheMiddle(values: readonly number[]): number {
+  const reached = values.slice(2, -2);
+  return reached.find((value) => value % 2 === 1) ?? Math.max(...reached);
+}

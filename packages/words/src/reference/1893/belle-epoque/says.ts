@@ -1,0 +1,42 @@
+/** Sentences about Belle Époque, and the things that they name. */
+import { type Rules, SPACE_NAMES, SPACES } from '@horta/engine/1893';
+import { m } from '#messages/rules-belle-epoque';
+import { cardName } from '../../../games/1893/cards.ts';
+import { m as game } from '../../../games/1893/messages.ts';
+import type { Voice } from '../../../voice.ts';
+import type { Facts, Say } from '../../rulebook.ts';
+
+/** Messages that need nothing put into them. */
+export type PlainKey = {
+  [Key in keyof typeof m]: object extends Parameters<(typeof m)[Key]>[0] ? Key : never;
+}[keyof typeof m];
+
+/** The message is asked for when spoken: a browser fetches it. */
+export function says(key: PlainKey): Say<Rules> {
+  return (v) => m[key]({}, v);
+}
+
+/** A card as it is called by its printed number. */
+export function cardOf(v: Voice, number: number): string {
+  return cardName(v, number - 1);
+}
+
+export function countCards(v: Voice, count: number): string {
+  return game.count_cards({ count }, v);
+}
+
+export function countTiles(v: Voice, count: number): string {
+  return game.count_tiles({ count }, v);
+}
+
+/** The numbers of players that can play. */
+export function playerCounts({ leastPlayers, mostPlayers }: Facts<Rules>): number[] {
+  return Array.from({ length: mostPlayers - leastPlayers + 1 }, (_, i) => leastPlayers + i);
+}
+
+/** The spaces with a face-down tile. */
+export function tiledNames({ tiledSpaces }: Rules): string[] {
+  return Array.from({ length: SPACES }, (_, space) => space)
+    .filter((space) => (tiledSpaces >> space) & 1)
+    .map((space) => SPACE_NAMES[space] ?? '');
+}
