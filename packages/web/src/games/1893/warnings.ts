@@ -29,13 +29,19 @@ import { foresee } from '../../table/foresight.ts';
 import { t } from '../../words.svelte.ts';
 import type { Warning } from '../game-view.ts';
 import { inTerms } from './editions.ts';
+import type { Warning1893 } from './warning-ids.ts';
+
+/** One of those that are listed. */
+interface Listed extends Warning {
+  readonly id: Warning1893;
+}
 
 /** Each of them is true whenever it is given; whether the choice is a bad one is for the player to say. */
 export function warningsOf1893(view: GameState, frame: Frame, option: number): readonly Warning[] {
   return WARNERS[frame.step]?.(view as State, frame, option) ?? [];
 }
 
-type Warner = (s: State, frame: Frame, option: number) => Warning[];
+type Warner = (s: State, frame: Frame, option: number) => Listed[];
 
 const WARNERS: Readonly<Record<string, Warner>> = {
   turn(s, frame, option) {
@@ -59,7 +65,7 @@ const WARNERS: Readonly<Record<string, Warner>> = {
 /** Architects that are worth a warning: with a single one left, passing is often the plan. */
 const MANY = 2;
 
-function passing(s: State, { player }: Frame): Warning[] {
+function passing(s: State, { player }: Frame): Listed[] {
   const count = s.architects[player];
   const others = options(s).filter((option) => option !== PASS_OPTION);
   if (count < MANY || others.length === 0) return [];
@@ -68,7 +74,7 @@ function passing(s: State, { player }: Frame): Warning[] {
   return [{ id: '1893-pass', text: inTerms(s.rules, text, { count }) }];
 }
 
-function placing(s: State, { player }: Frame, space: number): Warning[] {
+function placing(s: State, { player }: Frame, space: number): Listed[] {
   const owner = s.houses[space];
   const helps = owner !== NONE && owner !== player && gainsFreely(s, owner, s.actions[space]);
   return [
@@ -90,7 +96,7 @@ function placingObstacle(s: State, player: number, action: number): Reason | und
   return isCleared ? undefined : reason;
 }
 
-function idle(s: State, reason: Reason | undefined): Warning[] {
+function idle(s: State, reason: Reason | undefined): Listed[] {
   if (reason === undefined) return [];
   return [{ id: '1893-idle-action', text: t.warning_1893_idle({ reason: worded(s, reason) }) }];
 }
@@ -122,8 +128,8 @@ function gainsFreely(s: State, owner: number, action: number): boolean {
   }
 }
 
-function bidding(s: State, { player, a: space }: Frame, bid: number): Warning[] {
-  const warnings: Warning[] = [];
+function bidding(s: State, { player, a: space }: Frame, bid: number): Listed[] {
+  const warnings: Listed[] = [];
   const francs = s.money[player];
   const action = s.actions[space];
   const after = { ...s, money: s.money.with(player, francs - bid) };
@@ -143,7 +149,7 @@ function bidding(s: State, { player, a: space }: Frame, bid: number): Warning[] 
 const LOST_SOURCES: readonly string[] = ['noble', 'prestige', 'grand-place', 'saint-catherine'];
 
 /** Foreseen, so that the rules themselves say what would be lost; what would be lost after a reveal nobody knows. */
-function losing(s: State, { player }: Frame, option: number): Warning[] {
+function losing(s: State, { player }: Frame, option: number): Listed[] {
   for (const event of foresee(s, option).events as readonly Event[])
     if (event.type === 'gain-lost' && event.player === player && LOST_SOURCES.includes(event.source))
       return [{ id: '1893-lost', text: t.warning_1893_lost({ reason: worded(s, event.reason) }) }];
@@ -151,14 +157,14 @@ function losing(s: State, { player }: Frame, option: number): Warning[] {
 }
 
 /** Stopping is no waste where none of those left would have an effect. */
-function usingNobles(s: State, frame: Frame, option: number): Warning[] {
+function usingNobles(s: State, frame: Frame, option: number): Listed[] {
   const stop = s.rules.nobles.length;
   if (option !== stop) return losing(s, frame, option);
   const isUseful = options(s).some((noble) => noble !== stop && losing(s, frame, noble).length === 0);
   return isUseful ? [{ id: '1893-declined-noble', text: t.warning_1893_declined_noble() }] : [];
 }
 
-function payingWithJoker(s: State, { player, a: isReplaced }: Frame, option: number): Warning[] {
+function payingWithJoker(s: State, { player, a: isReplaced }: Frame, option: number): Listed[] {
   const earnsBonus = (payment: number) =>
     isReplaced ? countsWithoutJoker(s, player, payment) : PAYMENTS[payment][JOKER_UNIT] === 0;
   if (earnsBonus(option) || !options(s).some(earnsBonus)) return [];
@@ -170,13 +176,13 @@ function payingWithJoker(s: State, { player, a: isReplaced }: Frame, option: num
 const GIFTS: readonly string[] = ['francs', 'points', 'jokers', 'traveller'];
 
 /** One of the cards that are left would only give. */
-function decliningCards(s: State, frame: Frame): Warning[] {
+function decliningCards(s: State, frame: Frame): Listed[] {
   return options(s)
     .flatMap((site) => (site === SITES ? [] : decliningCard(s, { ...frame, a: site })))
     .slice(0, 1);
 }
 
-function decliningCard(s: State, { a: site }: Frame): Warning[] {
+function decliningCard(s: State, { a: site }: Frame): Listed[] {
   const isGift = GIFTS.includes(CARDS[s.siteCards[site]]?.effect.kind ?? '');
   return isGift ? [{ id: '1893-declined-gain', text: t.warning_1893_declined_gain() }] : [];
 }

@@ -16,7 +16,8 @@ import {
   startingNoble,
 } from '../1893/amounts.ts';
 import { m } from '../1893/messages.ts';
-import { byNumber, goal, money, rhythm, tracks } from '../1893/start.ts';
+import { byNumber } from '../1893/setup.ts';
+import { goal, money, rhythm, tracks } from '../1893/start.ts';
 import { pictures, steps, table, text } from '../blocks.ts';
 import type { Chapter, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';

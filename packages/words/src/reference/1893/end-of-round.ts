@@ -143,6 +143,7 @@ export const courthouse: Topic<Rules> = {
     text(plain(m.courthouse_lead)),
     text((v, { plain: rules }) => m.courthouse_held({ number: rules.architectsInCourthouse }, v)),
     example((v) => m.courthouse_example({ low: architects(v, FEW), high: MANY }, v)),
+    { kind: 'scene', scene: 'courthouse' },
   ],
   about: { things: ['courthouse'], reasons: ['courthouse-empty'] },
   see: ['brussels', 'noble-effects', 'prestige-cards', 'rows'],

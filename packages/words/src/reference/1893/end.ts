@@ -111,7 +111,7 @@ export const rows: Topic<Rules> = {
         rows: ROWS.map((row, i) => [rowName(v, row), nth(counted, i)]),
       };
     }),
-    { kind: 'scene', scene: 'architect-board' },
+    { kind: 'scene', scene: 'rows' },
   ],
   about: {
     things: ['row'],

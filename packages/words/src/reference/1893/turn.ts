@@ -63,6 +63,7 @@ export const workshop: Topic<Rules> = {
   blocks: [
     text(plain(m.workshop_take)),
     points(plain(m.workshop_black), plain(m.workshop_empty), plain(m.workshop_use)),
+    { kind: 'scene', scene: 'workshop' },
   ],
   rulings: ['R-12'],
   about: {
