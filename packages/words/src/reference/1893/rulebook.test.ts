@@ -111,6 +111,7 @@ describe('each is named once, and nothing else is', () => {
       'not-enough-travellers',
       'too-many-travellers',
       'no-traveller',
+      'refined-cube-required',
     ];
     for (const code of foreign) ours.delete(code);
     expect(named(TOPICS, 'reasons').toSorted()).toEqual([...ours].toSorted());

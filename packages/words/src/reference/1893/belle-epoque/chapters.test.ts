@@ -94,7 +94,7 @@ test('its rulings are shown, each at a topic of what it is about', () => {
 function said(topic: Topic<Rules>, locale: (typeof LOCALES)[number], under = facts): string[] {
   const v = { locale, names: [] };
   // What only asks for its own rules is told under any.
-  return [topic.title(v, under), ...textsOf(topic as unknown as Topic, v, under as unknown as Facts, [])];
+  return [topic.title(v, under), ...textsOf(topic as unknown as Topic, v, under, [])];
 }
 
 test.each(LOCALES)('everything can be said in %s', (locale) => {
@@ -125,8 +125,8 @@ test('numbers are those of the pack', () => {
     TOPICS.filter((topic) => topic.id === id)
       .flatMap((topic) => said(topic, 'en', under))
       .join('\n');
-  expect(text('belle-epoque-setup')).toContain('17 glass');
-  expect(text('belle-epoque-setup')).toContain('11 travellers');
+  expect(text('belle-epoque-setup')).toContain('glass cubes (17)');
+  expect(text('belle-epoque-setup')).toContain('travellers (11)');
   expect(text('belle-epoque-setup')).toContain('5 · 7');
   expect(text('pavilions')).toContain('13 glass');
   expect(text('cards-round')).toContain('score 23 VP');

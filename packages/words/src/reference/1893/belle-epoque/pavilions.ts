@@ -3,7 +3,7 @@ import type { Rules } from '@horta/engine/1893';
 import { m } from '#messages/rules-belle-epoque';
 import { glass, tileName } from '../../../games/1893/cards.ts';
 import { m as game } from '../../../games/1893/messages.ts';
-import { listOfAll } from '../../../text.ts';
+import { capitalised, listOfAll } from '../../../text.ts';
 import { points as pointsText } from '../../../voice.ts';
 import { example, steps, table, text } from '../../blocks.ts';
 import type { Topic } from '../../rulebook.ts';
@@ -18,8 +18,8 @@ export const PAVILIONS: Topic<Rules> = {
     table((v, { full }) => ({
       head: [m.head_sites({}, v), m.head_on_top({}, v)],
       rows: full.surcharges.map((surcharge, site) => [
-        game.site({ number: site + 1 }, v),
-        glass(v, surcharge),
+        capitalised(v.locale, game.site({ number: site + 1 }, v)),
+        surcharge > 0 ? glass(v, surcharge) : '–',
       ]),
     })),
     text(says('pavilions_card')),
@@ -56,7 +56,7 @@ export const PAVILION_VISIT: Topic<Rules> = {
         v,
       ),
     ),
-    text((v) => m.visit_cards({ cards: listOfAll(v.locale, [cardOf(v, 31), cardOf(v, 32)]) }, v)),
+    text((v) => m.visit_cards({ cards: listOfAll(v.locale, ['31', '32']) }, v)),
   ],
   about: { sources: ['pavilion-visit'] },
   see: ['pavilions', 'cards-resolution'],

@@ -1,5 +1,5 @@
 /** Glass, tiled spaces, travellers and white artworks. */
-import { MATERIAL_NAMES, REFINED, type Rules } from '@horta/engine/1893';
+import { COLOURS, MATERIAL_NAMES, REFINED, type Rules } from '@horta/engine/1893';
 import { m } from '#messages/rules-belle-epoque';
 import { tileName } from '../../../games/1893/cards.ts';
 import { colourName, materialName, nobleName } from '../../../games/1893/names.ts';
@@ -76,15 +76,14 @@ export const WHITE_ARTWORKS: Topic<Rules> = {
     text(says('white_counts')),
     text(says('white_sell')),
     example((v, { full }) => {
-      const ofColour = oddInTheMiddle(full.marketFrancs);
-      const scored = oddInTheMiddle(full.marketPoints);
+      const sold = saleToHalve(full, GREEN);
       return m.white_example(
         {
-          colour: colourName(v, 'green'),
-          francs: francs(v, ofColour),
-          points: pointsText(v, scored),
-          half_francs: francs(v, Math.floor(ofColour / 2)),
-          half_points: pointsText(v, Math.floor(scored / 2)),
+          colour: colourName(v, GREEN),
+          francs: francs(v, sold.francs),
+          points: pointsText(v, sold.points),
+          half_francs: francs(v, Math.floor(sold.francs / 2)),
+          half_points: pointsText(v, Math.floor(sold.points / 2)),
         },
         v,
       );
@@ -97,8 +96,25 @@ export const WHITE_ARTWORKS: Topic<Rules> = {
   see: ['sales', 'market', 'passing', 'belle-epoque-end'],
 };
 
-/** A value that any corner of the indicator can come to, an odd one if there is one. */
-function oddInTheMiddle(values: readonly number[]): number {
-  const reached = values.slice(2, -2);
-  return reached.find((value) => value % 2 === 1) ?? Math.max(...reached);
+const GREEN = COLOURS.indexOf('green');
+
+/** Gains that the indicator can come to with this colour: odd ones, or else high francs and other points. */
+function saleToHalve({ marketFrancs, marketPoints, corners }: Rules, colour: number) {
+  const [down = 0, right = 0] = corners[colour] ?? [];
+  const rows = reached(marketFrancs, down);
+  const columns = reached(marketPoints, right);
+  const best = rows.find(isOdd) ?? Math.max(...rows);
+  return {
+    francs: best,
+    points: columns.find(isOdd) ?? columns.find((value) => value < best && value > 0) ?? best,
+  };
+}
+
+/** What a cell of the indicator can come to whose centre stays a cell away from each edge. */
+function reached(values: readonly number[], offset: number): readonly number[] {
+  return values.slice(1 + offset, values.length - 1 + offset);
+}
+
+function isOdd(value: number): boolean {
+  return value % 2 === 1;
 }

@@ -1,8 +1,6 @@
 /** What Belle Époque adds, and its setup. */
 import { CARDS, MATERIAL_NAMES, type Rules, TILES } from '@horta/engine/1893';
 import { m } from '#messages/rules-belle-epoque';
-import { glass } from '../../../games/1893/cards.ts';
-import { m as game } from '../../../games/1893/messages.ts';
 import { listOfAll } from '../../../text.ts';
 import { points, steps, table, text } from '../../blocks.ts';
 import type { Facts, Topic } from '../../rulebook.ts';
@@ -43,19 +41,16 @@ export const SETUP: Topic<Rules> = {
     text(says('setup_intro')),
     steps(
       says('setup_board'),
-      (v, { full }) =>
-        m.setup_cards({ cards: countCards(v, CARDS.length), sites: full.surcharges.length }, v),
-      (v) => m.setup_tiles({ tiles: countTiles(v, TILES.length) }, v),
+      (v, { full }) => m.setup_cards({ cards: CARDS.length, sites: full.surcharges.length }, v),
+      (v) => m.setup_tiles({ tiles: TILES.length }, v),
       (v, { full }) => {
         const spaces = tiledNames(full);
         const tiles = countTiles(v, spaces.length);
         return m.setup_cross({ tiles, spaces: listOfAll(v.locale, spaces) }, v);
       },
       says('setup_arrow'),
-      (v, { full }) =>
-        m.setup_glass({ glass: glass(v, full.cubes[MATERIAL_NAMES.indexOf('glass')] ?? 0) }, v),
-      (v, { full }) =>
-        m.setup_travellers({ travellers: game.count_travellers({ count: full.travellers }, v) }, v),
+      (v, { full }) => m.setup_glass({ number: full.cubes[MATERIAL_NAMES.indexOf('glass')] ?? 0 }, v),
+      (v, { full }) => m.setup_travellers({ number: full.travellers }, v),
       (v, facts) => {
         const { nobles, nobleCards } = facts.full;
         const names = addedNobles(facts).map((noble) => {
