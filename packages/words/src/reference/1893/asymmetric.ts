@@ -29,7 +29,7 @@ function placeOf(rules: Rules, id: string): number {
   return rules.boards.findIndex((board) => board.id === id);
 }
 
-export const boards: Topic<Rules> = {
+const boards: Topic<Rules> = {
   id: 'boards',
   title: plain(m.boards_title),
   blocks: [
@@ -43,7 +43,10 @@ export const boards: Topic<Rules> = {
         capitalised(v.locale, boardDifference(v, facts.full, place)),
       ]),
     })),
-    pictures((facts) => boardsWithPower(facts).map((_, i) => `asymmetric.boards.${i}`)),
+    pictures((facts) => [
+      ...boardsWithPower(facts).map((_, i) => `asymmetric.boards.${i}`),
+      'asymmetric.otherStrips',
+    ]),
   ],
   rulings: ['R-26', 'R-57'],
   about: {
