@@ -125,7 +125,11 @@ export function isAsked({ table, course }: Lesson): boolean {
 /** What is said now; undefined while the game goes on. */
 export function wordOf(lesson: Lesson): Word | undefined {
   const { answer } = lesson;
-  if (answer === undefined) return wordOfMoment(lesson);
+  const word = wordOfMoment(lesson);
+  if (answer === undefined) return word;
+  // Where one is asked the next thing at once, both are said at once.
+  if (answer.isBrief && word?.kind === 'task')
+    return { ...word, says: () => `${answer.says()} ${word.says()}` };
   const plain = { moment: undefined, points: [], event: undefined, stage: undefined };
   return { ...plain, kind: 'answer', says: answer.says };
 }
