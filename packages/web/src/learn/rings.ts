@@ -33,3 +33,7 @@ export function bringToSight(root: HTMLElement, things: readonly string[]): void
   const [first] = things.flatMap((thing) => root.querySelector(`[data-tab] [data-thing="${thing}"]`) ?? []);
   first?.scrollIntoView({ block: 'center' });
 }
+
+export function isChoiceInSight(root: HTMLElement): boolean {
+  return root.querySelector('[data-tab]:not([hidden]) .thing.legal') !== null;
+}
