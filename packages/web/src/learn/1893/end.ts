@@ -1,0 +1,115 @@
+/** The last turn, and the final scoring. */
+import type { GameEvent } from '@horta/engine';
+import { artworksOf, type Event, PASS_OPTION } from '@horta/engine/1893';
+import { thing } from '../../games/1893/things.ts';
+import type { Chapter, Situation } from '../course.ts';
+import { eventOf, francs, LEARNER, NAMES, points, stateOf } from './reading.ts';
+import { c } from './words.ts';
+
+const ARCHITECT = 2;
+const ARTWORKS_ROW = 2;
+
+/** Points from this source; the learner's own if a seat is named. */
+const pointsFrom =
+  (source: Extract<Event, { type: 'points' }>['source'], seat?: number) =>
+  (event: GameEvent): boolean => {
+    const told = event as Extract<Event, { type: 'points' }>;
+    return told.source === source && (seat === undefined || told.player === seat);
+  };
+
+function scored(at: Situation): { count: number; each: string; points: string; player: string } {
+  const { count, each, amount, player } = eventOf(at, 'points');
+  return { count, each: points(each), points: points(amount), player: NAMES[player] };
+}
+
+function noblesKept(at: Situation): number {
+  const { nobles, rules } = stateOf(at);
+  return rules.nobles.filter((_, noble) => (nobles[LEARNER] >> noble) & 1).length;
+}
+
+export const END: Chapter = {
+  id: 'end',
+  title: () => c.end_title(),
+  sum: () => c.end_sum(),
+  at: 289,
+  moments: [
+    {
+      id: 'last',
+      says: (at) => c.last({ money: francs(stateOf(at).money[LEARNER]) }),
+      task: {
+        step: 'turn',
+        shows: () => PASS_OPTION,
+        answers: ({ option }, at) =>
+          option === PASS_OPTION
+            ? c.last_passed({ extra: stateOf(at).rules.firstToPassManneken })
+            : c.last_placed(),
+      },
+    },
+    {
+      id: 'slide',
+      when: { asked: 'use-prestige' },
+      lapses: { event: 'round-ended' },
+      says: (at) => c.slide({ artworks: artworksOf(stateOf(at), LEARNER), nobles: noblesKept(at) }),
+      points: () => [0, 1, 2, 3].map((row) => thing.row(LEARNER, row)),
+    },
+    {
+      id: 'tile-last',
+      when: { event: 'first-player-chosen' },
+      lapses: { event: 'noble-paid' },
+      says: (at) => {
+        const s = stateOf(at);
+        return c.tile_last({ player: NAMES[s.firstPlayer], points: points(s.rules.firstPlayerBonus) });
+      },
+      points: (at) => [`seat:${stateOf(at).firstPlayer}`],
+    },
+    {
+      id: 'costs',
+      when: { event: 'noble-paid', stage: 'costs' },
+      teaches: ['nobles-price'],
+      says: (at) => c.costs({ penalty: points(stateOf(at).rules.unpaidNoblePenalty) }),
+    },
+    {
+      id: 'houses-scored',
+      when: { event: 'points', where: pointsFrom('houses', LEARNER), stage: 'houses' },
+      teaches: ['houses'],
+      says: (at) => {
+        const { count, each } = scored(at);
+        return c.houses_scored({ count, each });
+      },
+      points: () => [thing.track(LEARNER, ARCHITECT)],
+    },
+    {
+      id: 'tile-scored',
+      when: { event: 'points', where: pointsFrom('first-player'), stage: 'first-player' },
+      teaches: ['first-player'],
+      says: (at) => {
+        const { player, points: gained } = scored(at);
+        return c.tile_scored({ player, points: gained });
+      },
+    },
+    {
+      id: 'rows-scored',
+      when: { event: 'points', where: pointsFrom('row-artworks', LEARNER), stage: 'row-artworks' },
+      teaches: ['rows'],
+      says: (at) => {
+        const { count, each } = scored(at);
+        return c.row_scored({ count, each, set: francs(stateOf(at).rules.francsPerSet) });
+      },
+      points: () => [thing.row(LEARNER, ARTWORKS_ROW)],
+    },
+    {
+      id: 'over',
+      when: { over: true },
+      says: (at) => {
+        const s = stateOf(at);
+        const totals = s.rules.scores(s).map(({ total }) => total);
+        const [winner] = s.rules.winners(s);
+        return c.over({
+          player: NAMES[winner],
+          points: points(totals[winner]),
+          own: points(totals[LEARNER]),
+        });
+      },
+    },
+  ],
+};

@@ -1,0 +1,125 @@
+/** Materials, the compass, a house, and what it brings when others come. */
+import { CONSTRUCTION, houseUnits, type State } from '@horta/engine/1893';
+import { thing } from '../../games/1893/things.ts';
+import type { Chapter } from '../course.ts';
+import {
+  actionName,
+  bidAnswer,
+  eventOf,
+  francs,
+  freeGain,
+  isOf,
+  LEARNER,
+  lastOf,
+  levelOf,
+  NAMES,
+  notNow,
+  points,
+  spacesOf,
+  standing,
+  stateOf,
+} from './reading.ts';
+import { c } from './words.ts';
+
+const ARCHITECT = 2;
+const MOST_BID = 3;
+const NOBLES_SPACE = 1;
+
+const cubesOf = ({ cubes }: State): string[] =>
+  [0, 1, 2, 3, 4]
+    .filter((material) => cubes[material] > 0)
+    .map((material) => thing.ownCube(LEARNER, material));
+
+export const HOUSE: Chapter = {
+  id: 'house',
+  title: () => c.house_title(),
+  sum: () => c.house_sum(),
+  at: 13,
+  moments: [
+    { id: 'materials', says: () => c.materials(), points: (at) => cubesOf(stateOf(at)) },
+    {
+      id: 'compass',
+      teaches: ['compass'],
+      says: () => c.compass(),
+      points: (at) => [thing.compass(stateOf(at).needle0), thing.compass(stateOf(at).needle1)],
+    },
+    {
+      id: 'build',
+      says: () => c.build(),
+      points: (at) => spacesOf(stateOf(at), CONSTRUCTION).map(thing.space),
+      task: {
+        step: 'turn',
+        refuses: (option, at) => {
+          const s = stateOf(at);
+          return s.actions[option] === CONSTRUCTION
+            ? undefined
+            : notNow(s, option, actionName(s, CONSTRUCTION));
+        },
+      },
+    },
+    {
+      id: 'bid',
+      says: (at) => {
+        const { column, best } = standing(stateOf(at), at.frame?.a ?? 0, 0);
+        return c.bid_brief({ column, most: francs(best) });
+      },
+      task: {
+        step: 'bid',
+        refuses: (bid) =>
+          bid > MOST_BID ? c.bid_too_much({ bid: francs(bid), most: francs(MOST_BID) }) : undefined,
+        answers: ({ option, before, events }) =>
+          bidAnswer(before as State, lastOf(events, 'architect-placed')?.space ?? 0, option),
+      },
+    },
+    {
+      id: 'pay',
+      when: { asked: 'pay-house' },
+      says: (at) => {
+        const s = stateOf(at);
+        return c.pay({ units: houseUnits(s, LEARNER), points: points(s.rules.noJokerBonus) });
+      },
+      task: { step: 'pay-house' },
+    },
+    {
+      id: 'needle',
+      when: { asked: 'move-needle' },
+      says: () => c.needle(),
+      points: () => [thing.needle(0), thing.needle(1)],
+      task: { step: 'move-needle' },
+    },
+    {
+      id: 'place',
+      when: { asked: 'place-house' },
+      says: () => c.place(),
+      task: {
+        step: 'place-house',
+        shows: (spaces) => spaces.find((space) => space === NOBLES_SPACE) ?? (spaces[0] as number),
+        answers: ({ option, before }) => {
+          const s = before as State;
+          const action = s.actions[option];
+          return c.placed({ action: actionName(s, action), gain: freeGain(action) });
+        },
+      },
+    },
+    {
+      id: 'houses',
+      teaches: ['houses'],
+      says: (at) => c.houses({ level: points(levelOf(stateOf(at), ARCHITECT)) }),
+      points: (at) => [
+        thing.track(LEARNER, ARCHITECT),
+        thing.space(lastOf(at.events, 'house-built')?.space ?? 0),
+      ],
+    },
+    {
+      id: 'visited',
+      when: { event: 'free-action', where: isOf(LEARNER) },
+      lapses: { asked: 'turn' },
+      says: (at) => {
+        const { by, action } = eventOf(at, 'free-action');
+        return c.visited({ player: NAMES[by], gain: freeGain(action) });
+      },
+      points: (at) => [thing.space(eventOf(at, 'free-action').space)],
+    },
+    { id: 'house-over', when: { asked: 'turn' }, says: () => c.house_over() },
+  ],
+};

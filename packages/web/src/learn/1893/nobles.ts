@@ -1,0 +1,118 @@
+/** Nobles: taken, kept for a price, used again at the Grand-Place. */
+import { CROWN_TRACK, FIRST_BRUSSELS_OPTION, NOBLES, readyNobles, type State } from '@horta/engine/1893';
+import { thing } from '../../games/1893/things.ts';
+import type { Chapter } from '../course.ts';
+import {
+  actionName,
+  bidAnswer,
+  francs,
+  LEARNER,
+  lastOf,
+  levelOf,
+  nobleName,
+  notNow,
+  points,
+  spacesOf,
+  standing,
+  stateOf,
+  turnName,
+} from './reading.ts';
+import { c } from './words.ts';
+
+const GRAND_PLACE = 1;
+const DISPLAY = [0, 1, 2, 3];
+const KEEP = 1;
+const MOST_BID = 4;
+
+/** Those kept and not used in this round. */
+const ready = (s: State): number[] =>
+  s.rules.nobles.flatMap((_, noble) => ((readyNobles(s, LEARNER) >> noble) & 1 ? [noble] : []));
+
+export const NOBLES_CHAPTER: Chapter = {
+  id: 'nobles',
+  title: () => c.nobles_title(),
+  sum: () => c.nobles_sum(),
+  at: 70,
+  moments: [
+    { id: 'nobles', says: () => c.nobles(), points: () => DISPLAY.map(thing.noble) },
+    {
+      id: 'space',
+      says: () => c.noble_space(),
+      points: (at) => spacesOf(stateOf(at), NOBLES).map(thing.space),
+      task: {
+        step: 'turn',
+        refuses: (option, at) => {
+          const s = stateOf(at);
+          return s.actions[option] === NOBLES ? undefined : notNow(s, option, actionName(s, NOBLES));
+        },
+      },
+    },
+    {
+      id: 'bid',
+      says: (at) => {
+        const { column, best } = standing(stateOf(at), at.frame?.a ?? 0, 0);
+        return c.bid_brief({ column, most: francs(best) });
+      },
+      task: {
+        step: 'bid',
+        refuses: (bid) =>
+          bid > MOST_BID ? c.bid_too_much({ bid: francs(bid), most: francs(MOST_BID) }) : undefined,
+        answers: ({ option, before, events }) =>
+          bidAnswer(before as State, lastOf(events, 'architect-placed')?.space ?? 0, option),
+      },
+    },
+    {
+      id: 'take',
+      when: { asked: 'take-noble' },
+      says: () => c.noble_take(),
+      points: () => DISPLAY.map(thing.noble),
+      task: { step: 'take-noble' },
+    },
+    {
+      id: 'keep',
+      when: { asked: 'keep-noble' },
+      teaches: ['nobles-price'],
+      says: (at) => {
+        const s = stateOf(at);
+        const noble = at.frame?.a ?? 0;
+        return c.noble_keep({
+          noble: nobleName(s, noble),
+          cost: francs(s.rules.nobles[noble].cost),
+          penalty: points(s.rules.unpaidNoblePenalty),
+        });
+      },
+      task: {
+        step: 'keep-noble',
+        shows: () => KEEP,
+        answers: ({ option, before, events }) => {
+          const noble = lastOf(events, 'noble-kept')?.noble;
+          if (option !== KEEP || noble === undefined) return c.noble_discarded();
+          return c.noble_kept({ cost: francs((before as State).rules.nobles[noble].cost) });
+        },
+      },
+    },
+    {
+      id: 'grand-place',
+      when: { asked: 'turn' },
+      teaches: ['nobles'],
+      says: (at) => c.grand_place({ level: levelOf(stateOf(at), CROWN_TRACK) }),
+      points: () => [thing.brussels(GRAND_PLACE), thing.track(LEARNER, CROWN_TRACK)],
+      task: {
+        step: 'turn',
+        refuses: (option, at) => {
+          const s = stateOf(at);
+          const wanted = FIRST_BRUSSELS_OPTION + GRAND_PLACE;
+          return option === wanted ? undefined : notNow(s, option, turnName(s, wanted));
+        },
+      },
+    },
+    {
+      id: 'use',
+      when: { asked: 'use-nobles' },
+      says: (at) => c.noble_use({ noble: nobleName(stateOf(at), ready(stateOf(at))[0] as number) }),
+      points: (at) => ready(stateOf(at)).map((noble) => thing.ownNoble(LEARNER, noble)),
+      task: { step: 'use-nobles' },
+    },
+    { id: 'used', says: () => c.noble_used() },
+  ],
+};

@@ -1,0 +1,134 @@
+/** What the lessons read from a position of Bruxelles 1893. */
+import type { GameEvent, Seat } from '@horta/engine';
+import {
+  ACTIONS,
+  AREAS,
+  AROUND,
+  actionObstacle,
+  COLUMNS,
+  columnSums,
+  type Event,
+  FIRST_BRUSSELS_OPTION,
+  level,
+  PASS_OPTION,
+  SPACES,
+  type State,
+  type Track,
+} from '@horta/engine/1893';
+import { speaker } from '@horta/words/fetched';
+import { settings } from '../../settings/settings.svelte.ts';
+import { t } from '../../words.svelte.ts';
+import type { Situation } from '../course.ts';
+import { c } from './words.ts';
+
+export const LEARNER: Seat = 0;
+export const NAMES = ['Victor', 'Paul', 'Octave'] as const;
+
+export const stateOf = ({ view }: Pick<Situation, 'view'>): State => view as State;
+
+/** The event that a moment has waited for. */
+export function eventOf<Type extends Event['type']>(
+  at: Situation,
+  type: Type,
+): Extract<Event, { type: Type }> {
+  const event = at.event as Event | undefined;
+  if (event?.type !== type) throw new Error(`${type} is not what has happened`);
+  return event as Extract<Event, { type: Type }>;
+}
+
+/** The last event of this type in the chapter. */
+export function lastOf<Type extends Event['type']>(
+  events: readonly GameEvent[],
+  type: Type,
+): Extract<Event, { type: Type }> | undefined {
+  return events.findLast((event) => event.type === type) as Extract<Event, { type: Type }> | undefined;
+}
+
+export const isOf =
+  (seat: Seat) =>
+  (event: GameEvent): boolean =>
+    (event as { player?: Seat }).player === seat;
+
+export const isOthers =
+  (seat: Seat) =>
+  (event: GameEvent): boolean =>
+    (event as { player?: Seat }).player !== seat;
+
+export const francs = (count: number): string => t.francs({ count });
+export const points = (count: number): string => t.points({ count });
+
+/** What an option of a turn is called. */
+export function turnName(s: State, option: number): string {
+  const { name } = speaker(settings.locale, NAMES);
+  return option < SPACES
+    ? name(s, 'action', s.actions[option])
+    : name(s, 'brussels', option - FIRST_BRUSSELS_OPTION);
+}
+
+export const actionName = (s: State, action: number): string =>
+  speaker(settings.locale, NAMES).name(s, 'action', action);
+
+export const nobleName = (s: State, noble: number): string => s.rules.nobles[noble].name;
+
+/** Free spaces of the active area with this action. */
+export function spacesOf(s: State, action: number): number[] {
+  return AREAS[s.iris].filter((space) => s.actions[space] === action && s.meeples[space] < 0);
+}
+
+export const areaOf = (s: State): readonly number[] => AREAS[s.iris];
+
+/** Whether the option of a turn is an action that brings something. */
+export function isUseful(s: State, seat: Seat, option: number): boolean {
+  return option < SPACES && actionObstacle(s, seat, s.actions[option]) === undefined;
+}
+
+/** The answer to an option of a turn that is not what is to be tried. */
+export function notNow(s: State, option: number, wanted: string): string {
+  return option === PASS_OPTION
+    ? c.not_passing()
+    : c.not_this_action({ action: turnName(s, option), wanted });
+}
+
+export const levelOf = (s: State, track: Track): number => level(s, LEARNER, track);
+
+/** Columns of the active area. */
+export function columnsOf(s: State): number[] {
+  return [...new Set(areaOf(s).map((space) => space % COLUMNS))];
+}
+
+/** How the learner stands in a column with a bid more. */
+export function standing(
+  s: State,
+  space: number,
+  bid: number,
+): { column: number; sum: number; best: number } {
+  const column = space % COLUMNS;
+  const sums = columnSums(s)[column];
+  const best = Math.max(...sums.filter((_, seat) => seat !== LEARNER));
+  return { column: column + 1, sum: sums[LEARNER] + bid, best };
+}
+
+export function bidAnswer(s: State, space: number, bid: number): string {
+  const { column, sum, best } = standing(s, space, bid);
+  const said = { column, sum: francs(sum) };
+  if (sum > best) return c.bid_leads(said);
+  return sum === best ? c.bid_ties(said) : c.bid_trails(said);
+}
+
+/** Irises around which all spaces, or all but so many, have an architect. */
+export function irisesMissing(s: State, missing: number): number[] {
+  return AROUND.flatMap((spaces, iris) =>
+    spaces.filter((space) => s.meeples[space] < 0).length <= missing ? [iris] : [],
+  );
+}
+
+const FREE = {
+  workshop: () => c.free_workshop(),
+  sales: () => c.free_sales(),
+  nobles: () => c.free_nobles(),
+  materials: () => c.free_materials(),
+  construction: () => c.free_construction(),
+} as const satisfies Record<(typeof ACTIONS)[number], () => string>;
+
+/** What the owner of a house on such a space gains. */
+export const freeGain = (action: number): string => FREE[ACTIONS[action]]();

@@ -1,0 +1,35 @@
+/** What the teacher points at: things on the boards, ringed as long as they are spoken of, however often they are drawn anew. */
+
+const MARK = 'data-taught';
+
+/** Rings these things; returns how to end it. */
+export function ring(root: HTMLElement, things: readonly string[]): () => void {
+  const selector = things.map((thing) => `[data-thing="${thing}"], [data-fly="${thing}"]`).join();
+  const mark = () => {
+    for (const element of root.querySelectorAll(selector)) element.setAttribute(MARK, '');
+  };
+  const observer = new MutationObserver(mark);
+  if (things.length > 0) {
+    mark();
+    observer.observe(root, { childList: true, subtree: true });
+  }
+  return () => {
+    observer.disconnect();
+    for (const element of root.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
+  };
+}
+
+/** On a phone: the board on which the first of them lies, and the thing in sight. */
+export function boardOf(root: HTMLElement, things: readonly string[]): 'main' | 'side' | 'own' | undefined {
+  for (const thing of things) {
+    const found = root.querySelector(`[data-thing="${thing}"]`)?.closest<HTMLElement>('[data-tab]');
+    const tab = found?.dataset.tab;
+    if (tab === 'main' || tab === 'side' || tab === 'own') return tab;
+  }
+  return undefined;
+}
+
+export function bringToSight(root: HTMLElement, things: readonly string[]): void {
+  const [first] = things.flatMap((thing) => root.querySelector(`[data-tab] [data-thing="${thing}"]`) ?? []);
+  first?.scrollIntoView({ block: 'nearest' });
+}
