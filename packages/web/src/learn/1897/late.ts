@@ -1,4 +1,6 @@
 /** The last chapters: a turn without advice, a second house, the final scoring. */
+
+import { options } from '@horta/engine';
 import {
   ARCHITECTURE,
   COLUMNS,
@@ -6,13 +8,12 @@ import {
   housesOf,
   houseUnits,
   level,
-  paymentKinds,
   PRESTIGE,
+  paymentKinds,
   type State,
   totalPoints,
   UNITS_PER_CARD,
 } from '@horta/engine/1897';
-import { options } from '@horta/engine';
 import { thing } from '../../games/1897/things.ts';
 import type { Chapter } from '../course.ts';
 import { NAMES } from './names.ts';
@@ -56,7 +57,10 @@ export const free: Chapter = {
       when: { event: 'arms-majority', where: isOneOf, stage: 'arms' },
       says(at) {
         const { counts } = eventOf(at, 'arms-majority');
-        return say.free_arms({ count: counts[at.seat], points: points(level(stateOf(at), at.seat, PRESTIGE)) });
+        return say.free_arms({
+          count: counts[at.seat],
+          points: points(level(stateOf(at), at.seat, PRESTIGE)),
+        });
       },
       points: (at) => [thing.arms(eventOf(at, 'arms-majority').block), thing.scale(at.seat, PRESTIGE)],
       teaches: ['arms-won'],
@@ -105,7 +109,13 @@ export const house: Chapter = {
       when: { asked: 'turn' },
       says: () => say.house_try(),
       points: (at) => cellsOf(stateOf(at), HOUSE),
-      task: { step: 'turn', refuses: allBut((s, option) => takes(s, option, HOUSE), () => say.refuse_house()) },
+      task: {
+        step: 'turn',
+        refuses: allBut(
+          (s, option) => takes(s, option, HOUSE),
+          () => say.refuse_house(),
+        ),
+      },
     },
     {
       id: 'pay',
@@ -203,7 +213,11 @@ export const end: Chapter = {
     },
     {
       id: 'materials',
-      when: { event: 'points', where: (event) => pointsFrom(event) === 'material-cards', stage: 'material-cards' },
+      when: {
+        event: 'points',
+        where: (event) => pointsFrom(event) === 'material-cards',
+        stage: 'material-cards',
+      },
       lapses: { event: 'points', where: (event) => pointsFrom(event) === 'expo' },
       says: (at) => say.end_materials({ each: points(stateOf(at).rules.pointsPerMaterialCard) }),
     },
@@ -234,4 +248,3 @@ export const end: Chapter = {
     },
   ],
 };
-

@@ -51,7 +51,8 @@ export const round: Chapter = {
       task: {
         step: 'turn',
         refuses: (option) => (option === PASS_OPTION ? undefined : say.refuse_other()),
-        answers: ({ before }) => say.round_passed({ francs: francs((before as State).rules.firstPassFrancs) }),
+        answers: ({ before }) =>
+          say.round_passed({ francs: francs((before as State).rules.firstPassFrancs) }),
       },
     },
     {
@@ -68,7 +69,11 @@ export const round: Chapter = {
       id: 'arms',
       when: { event: 'arms-majority', stage: 'arms' },
       says: (at) =>
-        say.round_arms({ players: eventOf(at, 'arms-majority').players.map((seat) => NAMES[seat]).join(', ') }),
+        say.round_arms({
+          players: eventOf(at, 'arms-majority')
+            .players.map((seat) => NAMES[seat])
+            .join(', '),
+        }),
       points: (at) => [thing.arms(eventOf(at, 'arms-majority').block), thing.scale(at.seat, PRESTIGE)],
       teaches: ['arms', 'prestige'],
     },
@@ -133,7 +138,13 @@ export const sale: Chapter = {
       when: { asked: 'turn' },
       says: (at) => say.sale_try({ count: artworksOf(stateOf(at), at.seat) }),
       points: (at) => [...cellsOf(stateOf(at), MONEY), ...ownArtworks(at)],
-      task: { step: 'turn', refuses: allBut((s, option) => takes(s, option, MONEY), () => say.refuse_sale()) },
+      task: {
+        step: 'turn',
+        refuses: allBut(
+          (s, option) => takes(s, option, MONEY),
+          () => say.refuse_sale(),
+        ),
+      },
     },
     {
       id: 'face',
@@ -179,7 +190,13 @@ export const exhibition: Chapter = {
       when: { asked: 'turn' },
       says: (at) => say.expo_try({ count: coloursOf(stateOf(at), at.seat) }),
       points: (at) => [...cellsOf(stateOf(at), EXPO), ...ownArtworks(at)],
-      task: { step: 'turn', refuses: allBut((s, option) => takes(s, option, EXPO), () => say.refuse_expo()) },
+      task: {
+        step: 'turn',
+        refuses: allBut(
+          (s, option) => takes(s, option, EXPO),
+          () => say.refuse_expo(),
+        ),
+      },
     },
     {
       id: 'show',
@@ -203,4 +220,3 @@ export const exhibition: Chapter = {
     },
   ],
 };
-

@@ -15,16 +15,7 @@ import {
 } from '@horta/engine/1897';
 import { thing } from '../../games/1897/things.ts';
 import type { Chapter, Moment, Situation } from '../course.ts';
-import {
-  allBut,
-  answerTurn,
-  cellsOf,
-  francs,
-  points,
-  starterOf,
-  stateOf,
-  takes,
-} from './reading.ts';
+import { allBut, answerTurn, cellsOf, francs, points, starterOf, stateOf, takes } from './reading.ts';
 import { say } from './words.ts';
 
 const faces = ({ seat }: Situation) => Array.from({ length: FACES }, (_, face) => thing.face(seat, face));
@@ -79,7 +70,10 @@ export const first: Chapter = {
       teaches: ['artworks'],
       task: {
         step: 'turn',
-        refuses: allBut((s, option) => takes(s, option, ARTWORK), () => say.refuse_artwork()),
+        refuses: allBut(
+          (s, option) => takes(s, option, ARTWORK),
+          () => say.refuse_artwork(),
+        ),
       },
     },
     chooseFace,
@@ -126,10 +120,10 @@ export const noble: Chapter = {
       task: {
         step: 'turn',
         refuses: (option, at) =>
-          allBut((s, other) => takes(s, other, NOBLE), () => say.refuse_noble({ noble: nameInArea(at) }))(
-            option,
-            at,
-          ),
+          allBut(
+            (s, other) => takes(s, other, NOBLE),
+            () => say.refuse_noble({ noble: nameInArea(at) }),
+          )(option, at),
       },
     },
     {

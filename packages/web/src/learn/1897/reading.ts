@@ -71,8 +71,7 @@ export function allBut(isWanted: (s: State, option: number) => boolean, otherwis
 /** What was paid for the last architect. */
 export function paidFor({ events, seat }: Situation): number {
   return (events as readonly Event[]).reduce(
-    (paid, event) =>
-      event.type === 'architect-placed' && event.player === seat ? event.value : paid,
+    (paid, event) => (event.type === 'architect-placed' && event.player === seat ? event.value : paid),
     0,
   );
 }
@@ -89,10 +88,11 @@ export function answerTurn({ option, before }: Chosen, at: Situation): string {
   if (type === HOUSE) return say.did_house();
   if (type === MONEY) return say.did_sale({ francs: francs(rules.saleFrancs) });
   if (type === NOBLE) return say.did_noble();
-  return [
-    () => say.did_artwork(),
-    () => say.did_material({ points: points(rules.pointsPerMaterialCard) }),
-  ][type]?.() ?? say.did_expo();
+  return (
+    [() => say.did_artwork(), () => say.did_material({ points: points(rules.pointsPerMaterialCard) })][
+      type
+    ]?.() ?? say.did_expo()
+  );
 }
 
 /** The noble that everybody has from the start. */

@@ -31,4 +31,3 @@ holdsForCourse('the first edition', {
     'shared-victory': (at) => state(at).agenda.length === 0,
   },
 });
-

@@ -1,12 +1,5 @@
 /** The first round: compass, neutral assistants, actions that may be left, and who passes first. */
-import {
-  AREAS,
-  actionObstacle,
-  coloursOf,
-  type Event,
-  PASS_OPTION,
-  SPACES,
-} from '@horta/engine/1893';
+import { AREAS, actionObstacle, coloursOf, type Event, PASS_OPTION, SPACES } from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
 import type { Chapter, Situation } from '../course.ts';
 import { eventOf, francs, isOneOf, isOwn, stateOf } from '../short-courses.ts';
@@ -152,4 +145,3 @@ export const exhibition: Chapter = {
     },
   ],
 };
-

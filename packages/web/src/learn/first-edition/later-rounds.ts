@@ -1,12 +1,5 @@
 /** Later rounds: the workshop, the shop, and the end of the game. */
-import {
-  artworkAt,
-  BLACK,
-  SALES,
-  type State,
-  totalPoints,
-  WORKSHOP,
-} from '@horta/engine/1893';
+import { artworkAt, BLACK, SALES, type State, totalPoints, WORKSHOP } from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
 import type { ThingId } from '../../games/game-view.ts';
 import type { Chapter, Moment, Situation } from '../course.ts';
