@@ -11,6 +11,7 @@ import {
   example,
   isAsked,
   isDone,
+  isReading,
   type Lesson,
   objection,
   openLesson,
@@ -45,7 +46,7 @@ export function goThrough(course: Course, number: number, player: Player): Said[
     if (isDone(lesson)) return said;
     const word = wordOf(lesson);
     if (word !== undefined && said.at(-1)?.moment !== (word.moment?.id ?? '')) said.push(saidNow(lesson));
-    if (word !== undefined && word.kind !== 'task' && objection(lesson, -1) === 'unread') {
+    if (word !== undefined && isReading(lesson)) {
       carryOut(lesson, 'on');
       continue;
     }

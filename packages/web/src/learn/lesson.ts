@@ -3,7 +3,9 @@
  * others do. The game never runs ahead of the teacher: the others wait as long as there is something to read.
  */
 import {
+  type Frame,
   type GameEvent,
+  type GameState,
   isOver,
   options,
   pending,
@@ -166,13 +168,29 @@ export function example(lesson: Lesson): number | undefined {
   return task.shows?.(wanted, at) ?? wanted[0];
 }
 
+/** Whether something has to be read before anything can be chosen. */
+export function isReading(lesson: Lesson): boolean {
+  return isDone(lesson) || lesson.answer?.isBrief === false || wordOfMoment(lesson)?.kind === 'tell';
+}
+
+/**
+ * What will be said once half a choice is made that the page has only planned: the view after it, and what is asked
+ * there.
+ */
+export function wordAhead(lesson: Lesson, view: GameState, frame: Frame): Word | undefined {
+  const moment = lesson.chapter.moments[lesson.passed.length + 1];
+  if (moment?.task?.step !== frame.step) return undefined;
+  const at = { ...situation(lesson, undefined), view, frame };
+  const plain = { moment, event: undefined, stage: undefined };
+  return { ...plain, kind: 'task', says: () => moment.says(at), points: moment.points?.(at) ?? [] };
+}
+
 /**
  * Why a choice is not played: something has to be read before (`unread`), or the teacher says what. Undefined if it may
  * be made.
  */
 export function objection(lesson: Lesson, option: number): 'unread' | (() => string) | undefined {
-  if (isDone(lesson) || lesson.answer?.isBrief === false) return 'unread';
-  if (wordOfMoment(lesson)?.kind === 'tell') return 'unread';
+  if (isReading(lesson)) return 'unread';
   const task = current(lesson)?.task;
   if (task === undefined || askedStep(lesson) !== task.step || !isReached(lesson)) return undefined;
   const at = situation(lesson, undefined);
@@ -253,7 +271,7 @@ function choiceOf({ table, course, begins }: Lesson, seat: Seat): number {
 }
 
 /** What was chosen much later says nothing about now. */
-const FAR = 4;
+const FAR = 3;
 
 const recordings = new WeakMap<Course, Table>();
 

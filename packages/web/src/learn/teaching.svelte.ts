@@ -10,6 +10,7 @@ import {
   type Told,
   whole,
 } from '@horta/table';
+import type { Decision } from '../games/game-view.ts';
 import type { AskedHost, Elsewhere } from '../table/company.ts';
 import type { Seen } from '../table/seen.ts';
 import type { TableStore } from '../table/table.svelte.ts';
@@ -19,12 +20,14 @@ import {
   carryOut,
   example,
   isDone,
+  isReading,
   type Lesson,
   objection,
   openLesson,
   othersMove,
   resumed,
   type Word,
+  wordAhead,
   wordOf,
 } from './lesson.ts';
 import { PARTS } from './parts.ts';
@@ -132,7 +135,7 @@ export class Teaching implements Elsewhere {
   /** Whether something has to be read before it goes on. */
   get isReading(): boolean {
     this.#count;
-    return objection(this.lesson, -1) === 'unread';
+    return isReading(this.lesson);
   }
 
   /** Whether the teacher has something against a choice; then it is said. */
@@ -146,6 +149,12 @@ export class Teaching implements Elsewhere {
   /** One has read what was said. */
   goOn(): void {
     this.#do('on');
+  }
+
+  /** What is said of what is only planned, and not yet chosen. */
+  ahead({ view, frame }: Decision): Word | undefined {
+    this.#count;
+    return frame && wordAhead(this.lesson, view, frame);
   }
 
   /** What the teacher would choose. */

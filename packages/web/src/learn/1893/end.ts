@@ -1,9 +1,9 @@
 /** The last turn, and the final scoring. */
 import type { GameEvent } from '@horta/engine';
-import { artworksOf, type Event, PASS_OPTION } from '@horta/engine/1893';
+import { artworksOf, type Event, PASS_OPTION, prestigeUse } from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
 import type { Chapter, Situation } from '../course.ts';
-import { eventOf, francs, LEARNER, NAMES, points, stateOf } from './reading.ts';
+import { eventOf, francs, LEARNER, lastOf, NAMES, points, rowName, stateOf } from './reading.ts';
 import { c } from './words.ts';
 
 const ARCHITECT = 2;
@@ -27,6 +27,11 @@ function noblesKept(at: Situation): number {
   return rules.nobles.filter((_, noble) => (nobles[LEARNER] >> noble) & 1).length;
 }
 
+/** Under the row of artworks, where it can go there. */
+function bestRow(uses: readonly number[]): number {
+  return uses.find((use) => prestigeUse(use).row === ARTWORKS_ROW) ?? (uses[0] as number);
+}
+
 export const END: Chapter = {
   id: 'end',
   title: () => c.end_title(),
@@ -46,21 +51,30 @@ export const END: Chapter = {
       },
     },
     {
-      id: 'slide',
-      when: { asked: 'use-prestige' },
-      lapses: { event: 'round-ended' },
-      says: (at) => c.slide({ artworks: artworksOf(stateOf(at), LEARNER), nobles: noblesKept(at) }),
-      points: () => [0, 1, 2, 3].map((row) => thing.row(LEARNER, row)),
-    },
-    {
       id: 'tile-last',
-      when: { event: 'first-player-chosen' },
+      when: { event: 'first-player-chosen', stage: 'columns' },
       lapses: { event: 'noble-paid' },
       says: (at) => {
         const s = stateOf(at);
         return c.tile_last({ player: NAMES[s.firstPlayer], points: points(s.rules.firstPlayerBonus) });
       },
       points: (at) => [`seat:${stateOf(at).firstPlayer}`],
+    },
+    {
+      id: 'slide',
+      when: { asked: 'use-prestige' },
+      lapses: { event: 'round-ended' },
+      says: (at) => c.slide({ artworks: artworksOf(stateOf(at), LEARNER), nobles: noblesKept(at) }),
+      points: () => [0, 1, 2, 3].map((row) => thing.row(LEARNER, row)),
+      task: {
+        step: 'use-prestige',
+        shows: bestRow,
+        answers: ({ events }, at) => {
+          const slid = lastOf(events, 'prestige-slid');
+          if (slid === undefined) return c.bonus_taken();
+          return c.slid({ row: rowName(stateOf(at), slid.row), multiplier: slid.multiplier });
+        },
+      },
     },
     {
       id: 'costs',

@@ -68,6 +68,8 @@ export function turnName(s: State, option: number): string {
 export const actionName = (s: State, action: number): string =>
   speaker(settings.locale, NAMES).name(s, 'action', action);
 
+export const rowName = (s: State, row: number): string => speaker(settings.locale, NAMES).name(s, 'row', row);
+
 export const nobleName = (s: State, noble: number): string => s.rules.nobles[noble].name;
 
 /** Free spaces of the active area with this action. */

@@ -1,7 +1,16 @@
 /** The market, an iris that is surrounded, and jokers. */
-import { COLUMNS, FIRST_BRUSSELS_OPTION, JOKER, SPACES, type State } from '@horta/engine/1893';
+import {
+  COLUMNS,
+  colourSold,
+  FIRST_BRUSSELS_OPTION,
+  JOKER,
+  SPACES,
+  type State,
+  saleFrancs,
+  salePoints,
+} from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
-import type { Chapter } from '../course.ts';
+import type { Chapter, Situation } from '../course.ts';
 import {
   bidAnswer,
   francs,
@@ -23,6 +32,18 @@ const MARKET_OF_SAINT_CATHERINE = 3;
 const SURROUNDED = 5;
 const MISSING = 7;
 const MOST_BID = 5;
+
+/** What the sale would bring there, francs and points together. */
+function gainAt(at: Situation, cursor: number): number {
+  const s = stateOf(at);
+  const colour = colourSold(at.frame?.a ?? 0);
+  const moved = { ...s, cursor };
+  return saleFrancs(moved, colour) + salePoints(moved, colour);
+}
+
+function bestOf(places: readonly number[], worth: (place: number) => number): number {
+  return places.reduce((best, place) => (worth(place) > worth(best) ? place : best));
+}
 
 export const SALE: Chapter = {
   id: 'sale',
@@ -76,6 +97,7 @@ export const SALE: Chapter = {
       says: () => c.move(),
       task: {
         step: 'move-cursor',
+        shows: (places, at) => bestOf(places, (place) => gainAt(at, place)),
         answers: ({ events }) => {
           const sold = lastOf(events, 'artwork-sold');
           if (sold === undefined) return undefined;
