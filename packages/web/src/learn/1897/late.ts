@@ -10,6 +10,7 @@ import {
   level,
   PRESTIGE,
   paymentKinds,
+  paymentSet,
   type State,
   totalPoints,
   UNITS_PER_CARD,
@@ -124,13 +125,15 @@ export const house: Chapter = {
       task: {
         step: 'pay-house',
         answers({ option, before }) {
-          const { pointsPerMaterialKind } = (before as State).rules;
+          const { pointsPerMaterialKind, payments } = (before as State).rules;
           const kinds = paymentKinds(option);
-          const most = Math.max(...options(before).map(paymentKinds));
           const gained = { kinds, points: points(kinds * pointsPerMaterialKind) };
-          return kinds === most
-            ? say.house_best(gained)
-            : say.house_less({ ...gained, best: points(most * pointsPerMaterialKind) });
+          const ways = options(before);
+          const most = Math.max(...ways.map(paymentKinds));
+          if (kinds < most) return say.house_less({ ...gained, best: points(most * pointsPerMaterialKind) });
+          const cards = (way: number) => payments.sets.sizes[paymentSet(way)];
+          const fewest = Math.min(...ways.filter((way) => paymentKinds(way) === most).map(cards));
+          return cards(option) > fewest ? say.house_waste(gained) : say.house_best(gained);
         },
       },
     },

@@ -15,6 +15,7 @@ import {
 } from '@horta/engine/1897';
 import { thing } from '../../games/1897/things.ts';
 import type { Chapter, Moment, Situation } from '../course.ts';
+import { NAMES } from './names.ts';
 import { allBut, answerTurn, cellsOf, francs, points, starterOf, stateOf, takes } from './reading.ts';
 import { say } from './words.ts';
 
@@ -46,7 +47,7 @@ export const first: Chapter = {
   moments: [
     {
       id: 'goal',
-      says: (at) => say.first_goal({ rounds: stateOf(at).rules.rounds }),
+      says: (at) => say.first_goal({ rounds: stateOf(at).rules.rounds, name: NAMES[at.seat] }),
       points: ({ seat }) => [thing.points(seat)],
       teaches: ['goal'],
     },
