@@ -98,6 +98,7 @@ export const card: Chapter = {
       teaches: ['asked'],
       task: {
         step: 'use-card',
+        shows: (wanted) => wanted[wanted.length - 1] ?? 0,
         answers: ({ option }) => (option === 1 ? say.card_used() : say.card_kept()),
       },
     },

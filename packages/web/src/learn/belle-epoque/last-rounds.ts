@@ -144,6 +144,7 @@ export const traveller: Chapter = {
       teaches: ['sending'],
       task: {
         step: 'send-travellers',
+        shows: (wanted) => wanted[wanted.length - 1] ?? 0,
         answers: ({ option }) => (option > 0 ? say.traveller_sent() : say.traveller_kept()),
       },
     },

@@ -54,6 +54,7 @@ export const compass: Chapter = {
       teaches: ['optional'],
       task: {
         step: 'do-action',
+        shows: (wanted) => wanted[wanted.length - 1] ?? 0,
         answers: ({ option }) => (option === 0 ? say.optional_left() : say.optional_done()),
       },
     },
