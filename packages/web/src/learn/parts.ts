@@ -10,6 +10,7 @@ export const PARTS: Company['parts'] = {
   tools: nothing,
   past: nothing,
   menu: () => import('./LessonMenu.svelte'),
-  end: () => import('./LessonEnd.svelte'),
+  // A lesson that comes to the end of its game has an end of its own (CourseEnd.svelte).
+  end: nothing,
   fault: () => import('./LessonFault.svelte'),
 };

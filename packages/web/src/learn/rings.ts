@@ -31,5 +31,5 @@ export function boardOf(root: HTMLElement, things: readonly string[]): 'main' | 
 
 export function bringToSight(root: HTMLElement, things: readonly string[]): void {
   const [first] = things.flatMap((thing) => root.querySelector(`[data-tab] [data-thing="${thing}"]`) ?? []);
-  first?.scrollIntoView({ block: 'nearest' });
+  first?.scrollIntoView({ block: 'center' });
 }

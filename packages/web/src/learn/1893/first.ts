@@ -39,7 +39,7 @@ export const FIRST: Chapter = {
       says: () => c.square(),
       points: (at) => {
         const { rules, stockCard } = stateOf(at);
-        return [thing.stock, ...rules.stock[stockCard].irises.map(thing.iris)];
+        return [...rules.stock[stockCard].irises.map(thing.iris), thing.stock];
       },
       task: {
         step: 'choose-iris',
