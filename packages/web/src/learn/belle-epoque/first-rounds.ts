@@ -1,4 +1,5 @@
 /** The first rounds: a pavilion, its card, a white artwork and a bonus tile. */
+import { options } from '@horta/engine';
 import {
   CARDS,
   COMPASS_KINDS,
@@ -57,7 +58,8 @@ export const pavilion: Chapter = {
       id: 'place',
       when: { asked: 'place-house' },
       says: () => say.pavilion_place(),
-      points: (at) => siteThings(stateOf(at)),
+      points: ({ view }) =>
+        options(view).flatMap((option) => (option < SPACES ? [] : [thing.site(option - SPACES)])),
       teaches: ['surcharge'],
       task: {
         step: 'place-house',
