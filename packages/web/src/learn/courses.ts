@@ -28,6 +28,32 @@ export const COURSES: readonly CourseInfo[] = [
     chapters: 6,
     load: async () => (await import('./1893/fetched.ts')).fetchCourse(),
   },
+  {
+    id: '1897',
+    game: '1897',
+    icon: 'card',
+    minutes: 12,
+    chapters: 9,
+    load: async () => (await import('./1897/fetched.ts')).fetchCourse(),
+  },
+  {
+    id: '1893-first-edition',
+    game: '1893-first-edition',
+    icon: 'exhibition',
+    minutes: 5,
+    chapters: 5,
+    after: '1893',
+    load: async () => (await import('./first-edition/fetched.ts')).fetchCourse(),
+  },
+  {
+    id: 'belle-epoque',
+    game: '1893',
+    icon: 'pavilion',
+    minutes: 6,
+    chapters: 6,
+    after: '1893',
+    load: async () => (await import('./belle-epoque/fetched.ts')).fetchCourse(),
+  },
 ];
 
 export function courseInfo(id: string | undefined): CourseInfo | undefined {
