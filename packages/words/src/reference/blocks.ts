@@ -18,3 +18,9 @@ export const pictures = <R extends Ruleset>(
   paths: (facts: Facts<R>) => readonly string[],
   say?: Say<R>,
 ): Block<R> => (say === undefined ? { kind: 'pictures', paths } : { kind: 'pictures', paths, say });
+export const entry = <R extends Ruleset>(path: string, say: Say<R>, note: Say<R>): Block<R> => ({
+  kind: 'pictures',
+  paths: () => [path],
+  say,
+  note,
+});

@@ -80,11 +80,15 @@ export type Block<R extends Ruleset = Ruleset> =
   /** A case with its numbers, set apart. */
   | { readonly kind: 'example'; readonly say: Say<R> }
   | { readonly kind: 'table'; readonly make: (v: Voice, facts: Facts<R>) => Table }
-  /** Components, by their places in the pack (`nobles.3`, `compass`): drawn as on the boards. */
+  /**
+   * Components, by their places in the pack (`nobles.3`, `compass`): drawn as on the boards. With a note it is an entry
+   * of its own: what the component does, and what players ask about it.
+   */
   | {
       readonly kind: 'pictures';
       readonly paths: (facts: Facts<R>) => readonly string[];
       readonly say?: Say<R>;
+      readonly note?: Say<R>;
     }
   /** A board as it stands in a game, drawn by the game itself. */
   | { readonly kind: 'scene'; readonly scene: string; readonly say?: Say<R> };

@@ -16,6 +16,7 @@ export function textsOfBlock(block: Block, v: Voice, facts: Facts): readonly str
       return [head.join(' · '), ...rows.map((row) => row.join(' · '))];
     }
     case 'pictures':
+      return [block.say, block.note].flatMap((say) => (say === undefined ? [] : [say(v, facts)]));
     case 'scene':
       return block.say === undefined ? [] : [block.say(v, facts)];
   }

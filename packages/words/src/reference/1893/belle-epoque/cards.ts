@@ -4,7 +4,7 @@ import { m } from '#messages/rules-belle-epoque';
 import { cardInFull, cardNumber } from '../../../games/1893/cards.ts';
 import { brusselsName, nobleName } from '../../../games/1893/names.ts';
 import { capitalised, listOfAll } from '../../../text.ts';
-import { pictures, points, text } from '../../blocks.ts';
+import { entry, points, text } from '../../blocks.ts';
 import type { Block, Say, Topic } from '../../rulebook.ts';
 import { cardOf, type PlainKey, says } from './says.ts';
 
@@ -48,22 +48,20 @@ const NOTES: Readonly<Record<number, Say<Rules>>> = {
   32: says('note_31'),
 };
 
-function cardBlocks(number: number): Block<Rules>[] {
+function cardEntry(number: number): Block<Rules> {
   const card = number - 1;
-  return [
-    pictures(
-      () => [`belleEpoque.cards.${card}`],
-      (v, { full }) => capitalised(v.locale, cardInFull(v, { rules: full }, card)),
-    ),
-    text(NOTES[number] ?? says(`note_${number}` as NoteKey)),
-  ];
+  return entry(
+    `belleEpoque.cards.${card}`,
+    (v, { full }) => capitalised(v.locale, cardInFull(v, { rules: full }, card)),
+    NOTES[number] ?? says(`note_${number}` as NoteKey),
+  );
 }
 
 type Group = Pick<Topic<Rules>, 'id' | 'title' | 'rulings' | 'about' | 'see'>;
 
 function cardTopic(first: number, last: number, group: Group): Topic<Rules> {
   const cards = Array.from({ length: last - first + 1 }, (_, i) => first + i);
-  return { ...group, blocks: cards.flatMap(cardBlocks), about: { ...group.about, cards } };
+  return { ...group, blocks: cards.map(cardEntry), about: { ...group.about, cards } };
 }
 
 /** In groups by their moment, as they are numbered. */

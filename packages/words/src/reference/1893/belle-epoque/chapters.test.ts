@@ -94,7 +94,7 @@ test('its rulings are shown, each at a topic of what it is about', () => {
 function said(topic: Topic<Rules>, locale: (typeof LOCALES)[number], under = facts): string[] {
   const v = { locale, names: [] };
   // What only asks for its own rules is told under any.
-  return [topic.title(v, under), ...textsOf(topic as unknown as Topic, v, under as unknown as Facts, [])];
+  return [topic.title(v, under), ...textsOf(topic as unknown as Topic, v, under, [])];
 }
 
 test.each(LOCALES)('everything can be said in %s', (locale) => {

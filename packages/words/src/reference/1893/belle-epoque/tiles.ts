@@ -3,7 +3,7 @@ import { type Rules, TILES, type TileName } from '@horta/engine/1893';
 import { m } from '#messages/rules-belle-epoque';
 import { tileEffect, tileName, tileNumber } from '../../../games/1893/cards.ts';
 import { francs, points, type Voice } from '../../../voice.ts';
-import { pictures, table, text } from '../../blocks.ts';
+import { entry, table, text } from '../../blocks.ts';
 import type { Block, Facts, Say, Topic } from '../../rulebook.ts';
 import { playerCounts, says } from './says.ts';
 
@@ -36,20 +36,18 @@ function dependsOnPlayers(facts: Facts<Rules>, tile: TileName): boolean {
   return new Set(numbers).size > 1;
 }
 
-function tileBlocks(tile: TileName, place: number): Block<Rules>[] {
-  return [
-    pictures(
-      () => [`belleEpoque.tiles.${place}`],
-      (v, facts) => {
-        const { full, mostPlayers } = facts;
-        const inputs = { tile: tileName(v, tile), effect: tileEffect(v, { rules: full }, tile) };
-        return dependsOnPlayers(facts, tile)
-          ? m.tile_by_players({ ...inputs, players: mostPlayers }, v)
-          : m.tile_sentence(inputs, v);
-      },
-    ),
-    text(NOTES[tile]),
-  ];
+function tileEntry(tile: TileName, place: number): Block<Rules> {
+  return entry(
+    `belleEpoque.tiles.${place}`,
+    (v, facts) => {
+      const { full, mostPlayers } = facts;
+      const inputs = { tile: tileName(v, tile), effect: tileEffect(v, { rules: full }, tile) };
+      return dependsOnPlayers(facts, tile)
+        ? m.tile_by_players({ ...inputs, players: mostPlayers }, v)
+        : m.tile_sentence(inputs, v);
+    },
+    NOTES[tile],
+  );
 }
 
 export const BONUS_TILES: Topic<Rules> = {
@@ -73,7 +71,7 @@ export const BONUS_TILES: Topic<Rules> = {
         }),
       };
     }),
-    ...TILES.flatMap(tileBlocks),
+    ...TILES.map(tileEntry),
   ],
   rulings: ['R-21', 'R-25', 'R-31', 'R-34', 'R-55', 'R-59'],
   about: { steps: ['choose-row'], things: ['tile'], tiles: TILES, sources: ['bonus-tiles'] },
