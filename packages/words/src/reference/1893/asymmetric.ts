@@ -29,7 +29,7 @@ function placeOf(rules: Rules, id: string): number {
   return rules.boards.findIndex((board) => board.id === id);
 }
 
-export const boards: Topic<Rules> = {
+const boards: Topic<Rules> = {
   id: 'boards',
   title: plain(m.boards_title),
   blocks: [
@@ -47,7 +47,6 @@ export const boards: Topic<Rules> = {
       ...boardsWithPower(facts).map((_, i) => `asymmetric.boards.${i}`),
       'asymmetric.otherStrips',
     ]),
-    { kind: 'scene', scene: 'asymmetric-board' },
   ],
   rulings: ['R-26', 'R-57'],
   about: {
