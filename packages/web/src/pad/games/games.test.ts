@@ -223,6 +223,9 @@ test.each(
     const gained = (seat: number, source: string) =>
       rules.scores(end)[seat].bySource[source] - rules.scores(before)[seat].bySource[source];
     for (const [seat, { lines, soFar, total }] of outcome.seats.entries()) {
+      for (const { source, points } of lines) if (points !== 0) met.add(source);
+      for (let tile = 0; tile < TILES.length; tile++)
+        if (hasMember(pad.players[seat].values.tiles ?? 0, tile)) met.add(TILES[tile]);
       for (const { source, points } of lines) expect(points, source).toBe(gained(seat, source) || 0);
       expect(lines.reduce((sum, { points }) => sum + points, soFar)).toBe(total);
     }
