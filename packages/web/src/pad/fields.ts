@@ -23,7 +23,7 @@ interface Common {
   readonly id: string;
   readonly label: Label;
   /** More about it, in a sentence. */
-  readonly hint?: Label;
+  readonly hint?: Label | ((place: Place) => Label | undefined);
   readonly icon?: IconName;
   /** Whether it matters here; always if it is not said. */
   isAsked?(place: Place): boolean;
@@ -88,6 +88,10 @@ export interface Section {
   readonly fields: readonly Field[];
 }
 
+export function hintOf({ hint }: Field, place: Place): Label | undefined {
+  return typeof hint === 'function' ? hint(place) : hint;
+}
+
 /** The fields that are asked of this player, section by section. */
 export function askedOf(sections: readonly Section[], place: Place): Section[] {
   return sections
@@ -117,17 +121,22 @@ export function entryOf(place: Place, field: Field): number {
     case 'set':
       return onlyAllowed(place, field, given ?? field.usual?.(place) ?? 0);
     case 'spots':
-      return firstBits(given ?? 0, field.count(place), (spot) => !field.isClosed(place, spot));
+      return firstBits(
+        given ?? 0,
+        field.count(place),
+        (spot) => spot < field.rows * field.columns && !field.isClosed(place, spot),
+      );
     case 'holder':
       return Number(place.pad.holder === place.seat);
   }
 }
 
 function onlyAllowed(place: Place, field: SetField, set: number): number {
+  const { length } = field.members(place);
   return firstBits(
     set,
-    field.members(place).length,
-    (member) => field.refusal(place, member)?.code !== 'taken',
+    length,
+    (member) => member < length && field.refusal(place, member)?.code !== 'taken',
   );
 }
 

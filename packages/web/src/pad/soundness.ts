@@ -36,3 +36,17 @@ function isSheetSound(fields: readonly Field[], place: Place): boolean {
     })
   );
 }
+
+/** What counts, and nothing else: what is written down in fields that are not asked any more is gone. */
+export function settled({ sections }: PadGame, rules: Ruleset, pad: Pad): Pad {
+  const fields = sections.flatMap((section) => section.fields);
+  return {
+    ...pad,
+    players: pad.players.map((player, seat) => {
+      const place = { rules, pad, seat };
+      const counted = fields.filter(({ id, isAsked }) => id in player.values && (isAsked?.(place) ?? true));
+      const values = Object.fromEntries(counted.map((field) => [field.id, entryOf(place, field)]));
+      return { ...player, values };
+    }),
+  };
+}

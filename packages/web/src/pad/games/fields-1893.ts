@@ -135,6 +135,7 @@ const ARTWORK_COUNT: NumberField = {
   kind: 'number',
   id: 'artworks',
   label: { kind: 'row', which: 'artworks' },
+  hint: (place) => (isExpanded(place) ? 'artworks_hint' : undefined),
   icon: 'artwork',
   most: (place) => {
     const all = WHITE * rulesOf(place).artworksPerColour;
@@ -228,8 +229,8 @@ const CUBES: NumberField = {
 const FREE_ARCHITECTS: NumberField = {
   kind: 'number',
   id: 'free',
-  label: 'free',
-  hint: 'free_hint',
+  label: { kind: 'row', which: 'architects' },
+  hint: (place) => (isExpanded(place) ? 'free_hint_tiles' : 'free_hint'),
   icon: 'meeple',
   // Those on bonus tiles are free, too.
   least: (place) =>
@@ -284,6 +285,6 @@ export const SECTIONS_1893: readonly Section[] = [
     title: { kind: 'label', which: 'houses' },
     fields: [ARCHITECT_LEVEL, HOUSES, PAVILIONS, HOUSE_SPOTS],
   },
-  { id: 'things', title: 'on_your_board', fields: [CUBES, FREE_ARCHITECTS, ARTWORK_COUNT, FIRST_PLAYER] },
+  { id: 'things', title: 'your_things', fields: [CUBES, FREE_ARCHITECTS, ARTWORK_COUNT, FIRST_PLAYER] },
   { id: 'rows', title: 'multipliers', fields: MULTIPLIERS },
 ];

@@ -25,6 +25,7 @@ import {
   entryOf,
   type Field,
   hasMember,
+  type Label,
   type LevelField,
   type NumberField,
   type Place,
@@ -99,7 +100,7 @@ const NOBLES_KEPT: SetField = {
   },
 };
 
-function scaleField(scale: number, id: string, hint?: Field['hint']): LevelField {
+function scaleField(scale: number, id: string, hint?: Label): LevelField {
   return {
     kind: 'level',
     id,
@@ -186,7 +187,7 @@ const SECTIONS: readonly Section[] = [
     title: { kind: 'pile', which: 'houses' },
     fields: [scaleField(ARCHITECTURE, 'architecture', 'level_hint'), HOUSE_COUNT],
   },
-  { id: 'things', title: 'on_the_table', fields: [MATERIAL_COUNT, EXPO] },
+  { id: 'things', title: 'your_things', fields: [MATERIAL_COUNT, EXPO] },
   { id: 'bonuses', title: 'majorities', fields: [MAJORITIES, HOUSE_KINDS_BUILT, ARTWORK_COLOURS] },
   {
     id: 'ties',
