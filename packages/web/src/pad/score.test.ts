@@ -2,7 +2,7 @@
 import { loadGame } from '@horta/engine';
 import { TILES, type TileName } from '@horta/engine/1893';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Values } from './pad.ts';
+import { type Values, withPlayer } from './pad.ts';
 import { noblesOf, padOf, pointsOf, scored, setOf, sheetOf } from './pads.testing.ts';
 import { rulesOfPad } from './score.ts';
 
@@ -104,10 +104,11 @@ describe('the worked examples of the rulebooks', () => {
 });
 
 describe('1893, what the end counts', () => {
-  it('a pad on which nothing stands comes to what is due for Brugmann alone', async () => {
-    const { own, seat } = await ending('1893', {}, {});
-    expect(own).toEqual({ 'unpaid-nobles': -5 });
-    expect(seat?.total).toBe(-5);
+  it('on a pad on which nothing stands money is enough for Brugmann, until all is said to be noted', async () => {
+    const sheet = await sheetOf('1893', {}, [{}, { francs: 0 }, {}]);
+    const done = withPlayer(sheet.pad, 2, { isDone: true });
+    const { seats } = scored({ ...sheet, pad: done });
+    expect(seats.map(({ total }) => total)).toEqual([1, -5, -5]);
   });
 
   it('the tile of the first player is worth 5 VP to whoever has it, and is nobody’s before it is said', async () => {
@@ -219,6 +220,7 @@ describe('Belle Époque, what the bonus tiles give', () => {
     const { seat } = await ending('1893', BELLE_EPOQUE, {
       tiles: tiles('iris'),
       iris: 1,
+      francs: 0,
       nobles: kept('1893', BELLE_EPOQUE, 'brugmann', 'maeterlinck'),
     });
     expect(seat).toMatchObject({ tileFrancs: 6, price: 6, francsLeft: 0, unpaid: [], total: 2 });

@@ -155,7 +155,7 @@ const HOUSE_SPOTS: SpotsField = {
   isClosed: (place, spot) => hasMember(rulesOf(place).tiledSpaces, spot),
 };
 
-const NOBLES: SetField = {
+export const NOBLES: SetField = {
   kind: 'set',
   id: 'nobles',
   label: { kind: 'row', which: 'nobles' },

@@ -34,7 +34,7 @@ import {
   type SetField,
 } from '../fields.ts';
 import type { Pad } from '../pad.ts';
-import { noted, notedByOthers, othersOf, type PadGame, shared } from './pad-game.ts';
+import { isOpen, noted, notedByOthers, othersOf, type PadGame, shared } from './pad-game.ts';
 
 const rulesOf = ({ rules }: Place): Rules => rules as unknown as Rules;
 
@@ -173,7 +173,7 @@ const ARTWORK_COLOURS: NumberField = {
 const PRISONERS: NumberField = {
   kind: 'number',
   id: 'prison',
-  label: { kind: 'label', which: 'prison' },
+  label: 'tie_prison',
   hint: 'for_ties',
   icon: 'prison',
   most: (place) => ({ value: sum(rulesOf(place).architects.map(({ copies }) => copies)), bound: 'own' }),
@@ -232,6 +232,13 @@ function position(rules: Ruleset, pad: Pad): GameState {
   return s;
 }
 
+/** What these nobles cost at the end. */
+function priceOf(place: Place, nobles: number): number {
+  return sum(
+    NOBLES_KEPT.members(place).map(({ francs = 0 }, noble) => (hasMember(nobles, noble) ? francs : 0)),
+  );
+}
+
 /** So many cards of so many kinds. */
 function spread(count: number, kinds: number, at: (kind: number) => number, list: number[]): void {
   for (let card = 0; card < count; card++) {
@@ -247,6 +254,7 @@ function writeDown(s: State, place: Place): void {
   s.money[seat] = of('francs');
   s.nobles = s.nobles.with(seat, of('nobles'));
   s.usedNobles[seat] = 0;
+  if (isOpen(place, 'francs')) s.money[seat] = priceOf(place, of('nobles'));
   SCALES.forEach((scale, i) => {
     s.scales = s.scales.with(scaleAt(seat, i), of(scale));
   });

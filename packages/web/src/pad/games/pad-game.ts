@@ -35,6 +35,15 @@ export function noted({ pad, seat }: Place, field: string, usual = 0): number {
   return pad.players[seat]?.values[field] ?? usual;
 }
 
+/**
+ * Nobody has said yet what there is of it. Money that nobody has counted is just enough for the nobles, as long as more is
+ * to come: else every pad would begin with nobles unpaid.
+ */
+export function isOpen({ pad, seat }: Place, field: string): boolean {
+  const player = pad.players[seat];
+  return player !== undefined && !player.isDone && player.values[field] === undefined;
+}
+
 /** The same of all others together. */
 export function notedByOthers(place: Place, ...fields: string[]): number {
   let sum = 0;
