@@ -1,11 +1,15 @@
-/** Pictures of a game's components, for whoever reads about them or corrects them; fetched when they are wanted. */
+/**
+ * Pictures of a game's components, for whoever reads about them or corrects them; fetched when they are wanted. A page
+ * that is no table shows TableSymbols.svelte as well: the signs on the boards are drawn there.
+ */
 import { findGame, type GameId, type Pack } from '@horta/engine';
 import type { Component } from 'svelte';
 
 export interface ComponentPictureProps extends Record<string, unknown> {
   /**
    * Which component, as its place in the pack is called where faults are named: `nobles.3`, `prestige.12`, `stock.0`,
-   * `market`, `compass`, `strips.2`, `tracks.iris`, `belleEpoque.cards.4`.
+   * `market`, `compass`, `strips.2`, `tracks.iris`, `belleEpoque.cards.4`. Lists that lie together are a picture, too:
+   * `strips`, `tracks`. components/component-list.ts has all of them.
    */
   readonly path: string;
   /** Whose values it shows. */

@@ -108,7 +108,7 @@ export interface Sentence extends When {
   readonly isChoice: boolean;
 }
 
-export function sentenceOf(rules: Rules, card: number): Sentence | undefined {
+export function sentenceOf(rules: Pick<Rules, 'cardNumbers'>, card: number): Sentence | undefined {
   const { moment, effect, automatic } = CARDS[card] ?? {};
   if (moment === undefined || effect === undefined) return undefined;
   return {

@@ -2,16 +2,19 @@
 import { type State, TILES, type TileName } from '@horta/engine/1893';
 import type { Arrangement, Item, SignName } from './signs.ts';
 
+/** Of a tile that says more than one, all of them. */
+type Figure = number | string;
+
 const sign = (name: SignName): Item => ({ sign: { name } });
 const text = (words: string): Item => ({ text: words });
 
-const more = (name: SignName) => (number: number) => [text(`+${number}`), sign(name)];
+const more = (name: SignName) => (number: Figure) => [text(`+${number}`), sign(name)];
 const each =
   (gain: SignName, ...counted: SignName[]) =>
-  (number: number) => [text(`${number}`), sign(gain), text('×'), ...counted.map(sign)];
+  (number: Figure) => [text(`${number}`), sign(gain), text('×'), ...counted.map(sign)];
 
 /** With the number that the rules give the tile. */
-const WRITTEN: Readonly<Record<TileName, (number: number, portraitLevel: number) => readonly Item[]>> = {
+const WRITTEN: Readonly<Record<TileName, (number: Figure, portraitLevel: Figure) => readonly Item[]>> = {
   sevens: (number) => [text('1'), sign('points'), text(`/ ${number}`), sign('points')],
   row: more('multiplier'),
   iris: each('francs', 'iris'),
@@ -27,7 +30,11 @@ const WRITTEN: Readonly<Record<TileName, (number: number, portraitLevel: number)
 };
 
 export function tileSentence({ rules }: State, tile: number): readonly Item[] {
-  return WRITTEN[TILES[tile]](rules.tileNumbers[tile] ?? 0, rules.portraitLevel);
+  return tileItems(tile, rules.tileNumbers[tile] ?? 0, rules.portraitLevel);
+}
+
+export function tileItems(tile: number, number: Figure, portraitLevel: Figure): readonly Item[] {
+  return WRITTEN[TILES[tile]](number, portraitLevel);
 }
 
 /** In one line, or in two where a tile is narrow: what is gained, and what for. */

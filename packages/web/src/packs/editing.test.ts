@@ -1,0 +1,191 @@
+import { findGame, GAME_IDS, loadGame, type Pack } from '@horta/engine';
+import { describe, expect, it } from 'vitest';
+import { components1893 } from '../games/1893/components/list.ts';
+import { components1897 } from '../games/1897/components/list.ts';
+import { type ComponentEntry, marksIn, originAt, originOf } from '../games/components/component-list.ts';
+import { valueAt } from '../games/components/component-paths.ts';
+import {
+  copyOf,
+  corrected,
+  differs,
+  draftFrom,
+  faultsOf,
+  isTouched,
+  leastSureFirst,
+  missingPart,
+  placed,
+  progressOf,
+  seen,
+  undone,
+  withValue,
+} from './editing.ts';
+
+await Promise.all(GAME_IDS.map((id) => loadGame(id, { belleEpoque: true, boards: 'dealt' })));
+
+const own = findGame('1893').pack;
+const draft = copyOf(own, 'mine', 'Mine');
+const entries = components1893(draft);
+const entryAt = (path: string, list: readonly ComponentEntry[] = entries): ComponentEntry => {
+  const found = list.find((entry) => entry.path === path);
+  if (found === undefined) throw new Error(`no entry ${path}`);
+  return found;
+};
+
+describe('the list of components', () => {
+  for (const id of GAME_IDS) {
+    const { pack } = findGame(id);
+    const list = id === '1897' ? components1897(pack) : components1893(pack);
+
+    it(`has every marked value of ${id} once`, () => {
+      expect(list.flatMap(({ marked }) => marked).toSorted()).toEqual(marksIn(pack).toSorted());
+    });
+
+    it(`names only what the pack of ${id} holds`, () => {
+      for (const { path, pictures, fields } of list) {
+        expect(valueAt(pack, path), path).toBeDefined();
+        expect(pictures.length, path).toBeGreaterThan(0);
+        for (const picture of pictures) expect(valueAt(pack, picture), picture).toBeDefined();
+        for (const field of fields) expect(valueAt(pack, field.path), field.path).toBeDefined();
+      }
+    });
+
+    it(`offers for every value of ${id} that can be chosen the one it has`, () => {
+      for (const { fields } of list)
+        for (const field of fields) {
+          const value = valueAt(pack, field.path);
+          if (field.kind === 'number') {
+            expect(value, field.path).toBeGreaterThanOrEqual(field.min);
+            expect(value, field.path).toBeLessThanOrEqual(field.max);
+          } else
+            expect(
+              field.choices.map((choice) => choice.value),
+              field.path,
+            ).toContainEqual(value);
+        }
+    });
+
+    it(`offers for ${id} only numbers that a pack may have, one by one`, () => {
+      for (const { fields } of list)
+        for (const field of fields)
+          if (field.kind === 'number')
+            for (const number of [field.min, field.max]) {
+              const faults = faultsOf(withValue(pack, field.path, number));
+              expect(
+                faults.filter(({ message }) => message.startsWith('expected a whole number')),
+                `${field.path} ${number}`,
+              ).toEqual([]);
+            }
+    });
+  }
+});
+
+describe('correcting a pack', () => {
+  it('changes one value, marks it as printed, and leaves the pack before as it was', () => {
+    const next = corrected(draft, entryAt('stock.3'), 'stock.3.francs', 7);
+    expect(valueAt(next, 'stock.3.francs')).toBe(7);
+    expect(originAt(next, 'stock.3')).toBe('printed');
+    expect(valueAt(draft, 'stock.3.francs')).toBe(4);
+    expect(progressOf(next).left).toBe(progressOf(draft).left - 1);
+    expect(faultsOf(next)).toEqual([]);
+  });
+
+  it.each([
+    ['tracks.iris.2', 'tracks.iris', 9],
+    ['strips.1.0', 'strips', 'sales'],
+    ['nobles.1.cost', 'nobles.1', 4],
+    ['market.corners.4', 'market.corners', [0, 1]],
+    ['belleEpoque.cards.4', 'belleEpoque.cards', 8],
+    ['asymmetric.boards.2.houseCosts.5', 'asymmetric.boards.2', 2],
+    ['prestige.0.bonus', 'prestige.0', [[{ kind: 'release' }], [{ kind: 'advance', track: 'iris' }]]],
+  ])('finds the place of %s', (path, of, value) => {
+    expect(valueAt(corrected(draft, entryAt(of), path, value), path)).toEqual(value);
+  });
+
+  it('marks all that an entry holds as seen', () => {
+    const next = seen(draft, entryAt('nobles.2'));
+    expect(originOf(next, entryAt('nobles.2'))).toBe('printed');
+    expect(originOf(draft, entryAt('nobles.2'))).toBe('derived');
+  });
+
+  it('takes back the values and marks of one entry only', () => {
+    const entry = entryAt('stock.3');
+    const one = corrected(draft, entry, 'stock.3.francs', 7);
+    const two = corrected(one, entryAt('stock.4'), 'stock.4.francs', 8);
+    const back = undone(two, own, entry);
+    expect(isTouched(two, own, entry)).toBe(true);
+    expect(isTouched(back, own, entry)).toBe(false);
+    expect(valueAt(back, 'stock.4.francs')).toBe(8);
+  });
+
+  it('tells values that differ from those that only are surer', () => {
+    const entry = entryAt('compass');
+    expect(differs(seen(draft, entry), own, entry)).toBe(false);
+    expect(differs(withValue(draft, 'compass.0', 'iron'), own, entry)).toBe(true);
+  });
+
+  it('puts what was reconstructed first', () => {
+    const sorted = leastSureFirst(entries, (entry) => originOf(draft, entry));
+    const origins = sorted.map((entry) => originOf(draft, entry));
+    expect(origins[0]).toBe('reconstructed');
+    expect(origins.at(-1)).toBe('printed');
+    expect(origins.lastIndexOf('reconstructed')).toBeLessThan(origins.indexOf('derived'));
+  });
+});
+
+describe('the faults of a pack', () => {
+  it.each([
+    ['stock.3.francs', 1000, 'stock.3'],
+    ['stock.3.irises.0.0', [2, 1], 'stock.3'],
+    ['strips.0.1', 'workshop', 'strips'],
+    ['needles.0', 'stone', 'needles'],
+    ['needles.0', 'glass', 'needles'],
+    ['market.corners.0', [0, 0], 'market.corners'],
+    ['architectsInCourthouse', 20, 'architectsInCourthouse'],
+    ['belleEpoque.tiles.0.2', 0, 'belleEpoque.tiles'],
+    ['belleEpoque.cross.1', [3, 3], 'belleEpoque.cross'],
+    ['tracks.crown.0', undefined, 'tracks.crown'],
+    ['nobles.1.cost', null, 'nobles.1'],
+    ['asymmetric.otherStrips.2.2', 'materials', 'asymmetric.otherStrips'],
+  ])('are named at their field: %s as %j', (path, value, entry) => {
+    const faults = placed(faultsOf(withValue(draft, path, value)), entries);
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.map((fault) => fault.entry?.path)).toContain(entry);
+  });
+
+  it('are those of the pack as a whole where no entry has them', () => {
+    const [fault] = placed(faultsOf({ ...draft, name: '' }), entries);
+    expect(fault.entry).toBeUndefined();
+    expect(fault.path).toBe('name');
+  });
+});
+
+describe('a file', () => {
+  const isGame = (id: string): id is Pack['game'] => id === '1893';
+
+  it.each([[[]], [null], [{}], [{ game: 'chess', components: {} }], [{ game: '1893' }]])(
+    'is no pack: %j',
+    (json) => {
+      expect(draftFrom(json, isGame)).toBe('file_no_pack');
+    },
+  );
+
+  it('is a pack with its faults', () => {
+    const read = draftFrom({ ...own, name: 7 }, isGame);
+    expect(typeof read === 'object' && faultsOf(read).map(({ path }) => path)).toEqual(['name']);
+  });
+});
+
+describe('a part that a pack is without', () => {
+  const { belleEpoque: _, asymmetric: __, ...base } = own.components as Record<string, unknown>;
+  const without = { ...own, components: base };
+
+  it.each([
+    [{ belleEpoque: true }, 'belle_epoque'],
+    [{ boards: 'dealt' }, 'asymmetric'],
+    [{ boards: 'alike', belleEpoque: false }, undefined],
+    [undefined, undefined],
+  ])('is missed by a table with %j', (options, part) => {
+    expect(missingPart(without, options)).toBe(part);
+    expect(missingPart(own, options)).toBeUndefined();
+  });
+});

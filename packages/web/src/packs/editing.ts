@@ -1,0 +1,167 @@
+/** Correcting a pack: nothing is changed in place, each correction gives a pack of its own. */
+import { type Fault, findGame, type GameId, InvalidInput, type Origin, type Pack } from '@horta/engine';
+import { type ComponentEntry, type Field, marksIn, originAt } from '../games/components/component-list.ts';
+import {
+  isMarked,
+  isNode,
+  type PackPath,
+  pathOfFault,
+  stepsOf,
+  valueAt,
+} from '../games/components/component-paths.ts';
+
+/** A pack that is being corrected: its form is that of a pack, its values need not be. */
+export type Draft = Pack;
+
+export function copyOf(pack: Pack, id: string, name: string): Draft {
+  return { ...pack, id, name };
+}
+
+function changed(node: unknown, steps: readonly string[], change: (node: unknown) => unknown): unknown {
+  if (steps.length === 0) return change(node);
+  if (isMarked(node)) return { ...node, value: changed(node.value, steps, change) };
+  const [step, ...rest] = steps;
+  if (Array.isArray(node))
+    return node.map((child, i) => (String(i) === step ? changed(child, rest, change) : child));
+  return isNode(node) ? { ...node, [step]: changed(node[step], rest, change) } : node;
+}
+
+function withChanged(draft: Draft, path: PackPath, change: (node: unknown) => unknown): Draft {
+  return { ...draft, components: changed(draft.components, stepsOf(path), change) as object };
+}
+
+export function withValue(draft: Draft, path: PackPath, value: unknown): Draft {
+  return withChanged(draft, path, (node) => (isMarked(node) ? { ...node, value } : value));
+}
+
+export function withOrigin(draft: Draft, path: PackPath, origin: Origin): Draft {
+  return withChanged(draft, path, (node) => (isNode(node) ? { ...node, origin } : node));
+}
+
+/** The mark that a value stands under, if it has one. */
+export function markOver({ marked }: Pick<ComponentEntry, 'marked'>, path: PackPath): PackPath | undefined {
+  return marked.find((mark) => path === mark || path.startsWith(`${mark}.`));
+}
+
+/** A value as somebody reads it off the box: from then on it is as printed. */
+export function corrected(draft: Draft, entry: ComponentEntry, path: PackPath, value: unknown): Draft {
+  const mark = markOver(entry, path);
+  const next = withValue(draft, path, value);
+  return mark === undefined ? next : withOrigin(next, mark, 'printed');
+}
+
+/** All of an entry was found in the box as it is here. */
+export function seen(draft: Draft, { marked }: Pick<ComponentEntry, 'marked'>): Draft {
+  return marked.reduce((next, mark) => withOrigin(next, mark, 'printed'), draft);
+}
+
+/** An entry as the game's own pack has it, marks and all. */
+export function undone(draft: Draft, own: Pack, { path }: Pick<ComponentEntry, 'path'>): Draft {
+  const original = nodeAt(own, path);
+  return original === undefined ? draft : withChanged(draft, path, () => original);
+}
+
+export function nodeAt(pack: Pick<Pack, 'components'>, path: PackPath): unknown {
+  return stepsOf(path).reduce<unknown>(
+    (node, step) => (isNode(node) ? node[step] : undefined),
+    pack.components,
+  );
+}
+
+/** Whether an entry says anything else than in the other pack; where it is known from is not compared. */
+export function differs(one: Pack, other: Pack, { path }: Pick<ComponentEntry, 'path'>): boolean {
+  return plain(nodeAt(one, path)) !== plain(nodeAt(other, path));
+}
+
+/** As text, without marks. */
+function plain(node: unknown): string {
+  return JSON.stringify(node, (key, value: unknown) => (key === 'origin' ? undefined : value)) ?? '';
+}
+
+/** Whether there is something to take back: a value or a mark. */
+export function isTouched(draft: Draft, own: Pack, { path }: Pick<ComponentEntry, 'path'>): boolean {
+  const original = nodeAt(own, path);
+  return original !== undefined && JSON.stringify(nodeAt(draft, path)) !== JSON.stringify(original);
+}
+
+export interface Progress {
+  /** Values that are as printed. */
+  readonly done: number;
+  readonly all: number;
+  readonly left: number;
+  /** Of those that are left. */
+  readonly reconstructed: number;
+}
+
+export function progressOf(pack: Pack): Progress {
+  const origins = marksIn(pack).map((path) => originAt(pack, path));
+  const done = origins.filter((origin) => origin === 'printed').length;
+  const reconstructed = origins.filter((origin) => origin === 'reconstructed').length;
+  return { done, all: origins.length, left: origins.length - done, reconstructed };
+}
+
+const SURENESS: Readonly<Record<Origin, number>> = { reconstructed: 0, derived: 1, printed: 2 };
+
+/** Those that we are least sure of first; within that as the list has them. */
+export function leastSureFirst(
+  entries: readonly ComponentEntry[],
+  originOf: (entry: ComponentEntry) => Origin,
+): ComponentEntry[] {
+  return entries.toSorted((one, other) => SURENESS[originOf(one)] - SURENESS[originOf(other)]);
+}
+
+/** All that keeps a pack from being played with. */
+export function faultsOf(draft: Draft): readonly Fault[] {
+  try {
+    findGame(draft.game).readPack(draft);
+    return [];
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.faults;
+    throw error;
+  }
+}
+
+/** A fault, and the entry that it is about; none if it is about the pack as a whole. */
+export interface PlacedFault {
+  readonly fault: Fault;
+  readonly path: PackPath;
+  readonly entry: ComponentEntry | undefined;
+}
+
+export function placed(faults: readonly Fault[], entries: readonly ComponentEntry[]): PlacedFault[] {
+  return faults.map((fault) => {
+    const path = pathOfFault(fault.path);
+    const within = (whole: PackPath) => path === whole || path.startsWith(`${whole}.`);
+    return { fault, path, entry: entries.find((entry) => within(entry.path)) };
+  });
+}
+
+export type Missing = 'belle_epoque' | 'asymmetric';
+
+/** The part that a table with these options needs and the pack is without. */
+export function missingPart(
+  pack: Pack,
+  options: Readonly<Record<string, boolean | string>> | undefined,
+): Missing | undefined {
+  if (pack.game !== '1893') return undefined;
+  if (options?.belleEpoque === true && valueAt(pack, 'belleEpoque') === undefined) return 'belle_epoque';
+  const boards = options?.boards ?? 'alike';
+  return boards !== 'alike' && valueAt(pack, 'asymmetric') === undefined ? 'asymmetric' : undefined;
+}
+
+export type FileFault = 'file_not_json' | 'file_no_pack';
+
+/** The pack that a file holds, faults and all: those are named where it is corrected. */
+export function draftFrom(json: unknown, isGame: (id: string) => id is GameId): Draft | FileFault {
+  if (!isNode(json) || typeof json.game !== 'string' || !isGame(json.game) || !isNode(json.components))
+    return 'file_no_pack';
+  const { format = '', game, id = '', name = '', ...rest } = json;
+  return { ...rest, format, game, id, name, components: json.components } as Draft;
+}
+
+/** The values of an entry that are not the same. */
+export function changedFields(one: Pack, other: Pack, { fields }: Pick<ComponentEntry, 'fields'>): Field[] {
+  return fields.filter(
+    ({ path }) => JSON.stringify(valueAt(one, path)) !== JSON.stringify(valueAt(other, path)),
+  );
+}

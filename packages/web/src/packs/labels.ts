@@ -1,0 +1,49 @@
+/** What the parts of a pack are called, in the reader's language. */
+import { findGame, type GameId, type GameState, loadGame, type Origin, startGame } from '@horta/engine';
+import { speaker } from '@horta/words/fetched';
+import type { ComponentEntry, ComponentGroup, Label } from '../games/components/component-list.ts';
+import { settings } from '../settings/settings.svelte.ts';
+import { useGameWords } from '../words.svelte.ts';
+import { k } from './words.ts';
+
+/** Tables at which all there is of a game lies: its words name what lies at a table. */
+const tables = new Map<GameId, GameState>();
+
+/** From then on the parts of this game can be named, and its packs be read. */
+export async function useGame(id: GameId): Promise<void> {
+  const game = findGame(id);
+  const most = Object.fromEntries(
+    game.options.map((option) => [option.id, option.values.at(-1)?.value ?? '']),
+  );
+  await Promise.all([useGameWords(id), loadGame(id, most)]);
+  if (!tables.has(id))
+    tables.set(id, startGame(id, { players: game.minPlayers, seed: 'components', options: most }));
+}
+
+export function labelText(game: GameId, label: Label): string {
+  if ('name' in label) {
+    const state = tables.get(game);
+    const name = state === undefined ? '' : speaker(settings.locale).name(state, label.name, label.which);
+    return name.charAt(0).toLocaleUpperCase(settings.locale) + name.slice(1);
+  }
+  const inputs = Object.fromEntries(
+    Object.entries(label.inputs ?? {}).map(([key, value]) => [
+      key,
+      typeof value === 'object' ? labelText(game, value) : value,
+    ]),
+  );
+  const say = k[label.word as keyof typeof k] as (inputs: object) => string;
+  return say(inputs);
+}
+
+export function entryName(game: GameId, { label, name }: Pick<ComponentEntry, 'label' | 'name'>): string {
+  return name ?? labelText(game, label);
+}
+
+export function groupName(group: ComponentGroup): string {
+  return k[`group_${group.replaceAll('-', '_')}` as 'group_nobles']();
+}
+
+export function originName(origin: Origin): string {
+  return k[`origin_${origin}`]();
+}
