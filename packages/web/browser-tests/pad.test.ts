@@ -1,4 +1,5 @@
 /** The score pad: the rulebook's example typed in by keys and by finger, what can't be, links, what is kept, print. */
+import { findGame } from '@horta/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -57,6 +58,11 @@ const EXAMPLE: Readonly<Record<string, number>> = {
   'row-artworks': 3,
 };
 const NOBLES = ['Charles Buls', 'Prince Albert', 'Maurice Maeterlinck'];
+
+interface Corrected {
+  name: string;
+  components: { firstPlayerBonus: { value: number } };
+}
 
 /** Whatever the keyboard has come to by the Tab key alone. */
 async function tabTo(page: Page, isThere: string): Promise<void> {
@@ -273,6 +279,42 @@ test('the card game: what decides between players who are even', async () => {
   expect(await violations(page)).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
+});
+
+test('values that the owner of the box has corrected count, and it is said so', async () => {
+  const pack = JSON.parse(JSON.stringify(findGame('1893').pack)) as Corrected;
+  pack.name = 'From my own box';
+  pack.components.firstPlayerBonus.value = 8;
+  const { page, faults, context } = await open({ isPhone: true });
+  await page.getByTestId('pad-begin').waitFor();
+  // As the pages of packs keep them.
+  await page.evaluate(async (own) => {
+    const opening = indexedDB.open('horta-packs', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('packs', { keyPath: 'key' });
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const writing = database.transaction('packs', 'readwrite');
+    writing.objectStore('packs').put({ key: 'own-1', pack: own, changed: 1 });
+    await new Promise((resolve) => {
+      writing.oncomplete = resolve;
+    });
+    database.close();
+  }, pack);
+  await page.reload();
+  await page.getByLabel('Values of the components').selectOption('From my own box');
+  await page.getByTestId('pad-begin').tap();
+  await holder(page).tap();
+  // And one noble.
+  expect(await page.getByTestId('pad-page-0').innerText()).toContain('9');
+  expect(await page.locator('main').innerText()).toContain('From my own box');
+  await page.getByTestId('pad-page-scores').tap();
+  await page.getByTestId('pad-share').tap();
+  const friend = await visit(browser, await page.getByTestId('pad-link').inputValue());
+  await friend.page.getByText('a component pack that is not in this browser').waitFor();
+  expect(await totals(friend.page)).toEqual(['6', '1', '1']);
+  expect([...faults, ...friend.faults]).toEqual([]);
+  await Promise.all([context.close(), friend.context.close()]);
 });
 
 test('in every language, and on a tablet, nothing is left unsaid or sticks out', async () => {

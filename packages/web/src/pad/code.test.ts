@@ -29,6 +29,7 @@ describe('a pad as letters', () => {
   it.each([
     ['of five players with everything', full],
     ['of two players with nothing', () => padOf('1893-first-edition', {}, 2)],
+    ['with the values of a component pack', () => ({ ...full(), pack: '6620205072046974' })],
     ['of the card game', () => ({ ...padOf('1897', {}, 4), holder: 0 })],
   ])('comes back as it was: %s', (_, make) => {
     const pad = make();

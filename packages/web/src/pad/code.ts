@@ -21,6 +21,7 @@ const VERSION = 1;
 const MINUTE = 60_000;
 const MOST_PLAYERS = 5;
 const MOST_BOARDS = 16;
+const LONGEST_FINGERPRINT = 16;
 
 const FIELDS_1893 = [
   'points',
@@ -79,6 +80,8 @@ export function codeOf(pad: Pad): string {
   writeNumber(writer, (pad.holder ?? -1) + 1);
   writeNumber(writer, pad.players.length);
   for (const player of pad.players) writePlayer(writer, player, FIELD_NUMBERS[pad.game]);
+  // Last, and only where there is one: pads without are as they were before packs could be chosen.
+  if (pad.pack !== undefined) writeText(writer, pad.pack);
   return lettersOf(writer.bytes);
 }
 
@@ -123,7 +126,8 @@ function readPad(reader: Reader, id: string): Pad {
   const [least, most] = playersOf(game);
   if (count < least || count > most || holder >= count || begun < 0) throw new Unreadable('no such table');
   const players = Array.from({ length: count }, () => readPlayer(reader, FIELD_NUMBERS[game]));
-  return { id, begun, game, options, players, holder: holder < 0 ? undefined : holder };
+  const pack = reader.at < reader.bytes.length ? readText(reader, LONGEST_FINGERPRINT) : undefined;
+  return { id, begun, game, options, pack, players, holder: holder < 0 ? undefined : holder };
 }
 
 /** How many can play it, at least and at most: as long as its rules are not at hand. */

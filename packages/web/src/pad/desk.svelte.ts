@@ -1,5 +1,5 @@
 /** Everything that the parts of the page ask about the pad that is shown. */
-import type { Ruleset } from '@horta/engine';
+import type { Pack, Ruleset } from '@horta/engine';
 import { capitalised, speaker } from '@horta/words/fetched';
 import { settings } from '../settings/settings.svelte.ts';
 import { sitterNames } from '../table/names.ts';
@@ -26,8 +26,13 @@ export interface Desk {
 }
 
 /** `current` and what follows from it are asked anew whenever it changes. */
-export function deskOf(game: PadGame, current: () => Pad, change: (pad: Pad) => void): Desk {
-  const rules = $derived(rulesOfPad(current()));
+export function deskOf(
+  game: PadGame,
+  pack: Pack | undefined,
+  current: () => Pad,
+  change: (pad: Pad) => void,
+): Desk {
+  const rules = $derived(rulesOfPad(current(), pack));
   const outcome = $derived(scorePad(game, rules, current()));
   const names = $derived(namesOf(current()));
   const voice = $derived(speaker(settings.locale, names));

@@ -21,6 +21,8 @@ export interface Pad {
   readonly begun: number;
   readonly game: GameId;
   readonly options: GameOptions;
+  /** Fingerprint of the component pack whose values count; undefined: the game's own. */
+  readonly pack: string | undefined;
   readonly players: readonly PadPlayer[];
   /** Who has the tile, the token or the card that only one can have; undefined while nobody has said so. */
   readonly holder: number | undefined;

@@ -1,10 +1,14 @@
 /** What pads come to: the worked examples of the rulebooks, then everything that the end of each game counts. */
-import { loadGame } from '@horta/engine';
+import { findGame, loadGame } from '@horta/engine';
 import { TILES, type TileName } from '@horta/engine/1893';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Values, withPlayer } from './pad.ts';
 import { noblesOf, padOf, pointsOf, scored, setOf, sheetOf } from './pads.testing.ts';
-import { rulesOfPad } from './score.ts';
+import { rulesOfPad, scorePad } from './score.ts';
+
+interface Corrected {
+  components: { tracks: { architect: { value: number[] } }; firstPlayerBonus: { value: number } };
+}
 
 const BELLE_EPOQUE = { belleEpoque: true };
 
@@ -139,6 +143,17 @@ describe('1893, what the end counts', () => {
       { nobles: 0 },
     ]);
     expect(scored(sheet).winners).toEqual([0, 1]);
+  });
+
+  it('values that the owner of the box has corrected count', async () => {
+    const { pad, game } = await sheetOf('1893', {}, [{ nobles: 0, houses: 2 }, { nobles: 0 }], { holder: 1 });
+    const { pack } = findGame('1893');
+    const corrected = JSON.parse(JSON.stringify(pack)) as Corrected;
+    corrected.components.tracks.architect.value[0] = 3;
+    corrected.components.firstPlayerBonus.value = 6;
+    const rules = rulesOfPad(pad, findGame('1893').readPack(corrected));
+    expect(scorePad(game, rules, pad).seats.map(({ total }) => total)).toEqual([6, 6]);
+    expect(scorePad(game, rulesOfPad(pad), pad).seats.map(({ total }) => total)).toEqual([2, 5]);
   });
 
   it('the board of Saintenoy counts all rows twice, the one of Horta has other levels', async () => {

@@ -4,6 +4,7 @@ import {
   type GameEvent,
   type GameState,
   options,
+  type Pack,
   pending,
   play,
   playLegal,
@@ -44,10 +45,10 @@ export interface Outcome {
   readonly state: GameState;
 }
 
-/** The rules of a pad's table. */
-export function rulesOfPad({ game, players, options: chosen }: Pad): Ruleset {
+/** The rules of a pad's table, with the values of this pack. */
+export function rulesOfPad({ game, players, options: chosen }: Pad, pack?: Pack): Ruleset {
   const entry = findGame(game);
-  return rulesOf(entry, players.length, chosen, entry.pack);
+  return rulesOf(entry, players.length, chosen, pack ?? entry.pack);
 }
 
 export function scorePad(game: PadGame, rules: Ruleset, pad: Pad): Outcome {
