@@ -118,7 +118,7 @@ export function padOfCode(code: string, id: string): Pad | undefined {
 
 function readPad(reader: Reader, id: string): Pad {
   if (readNumber(reader) !== VERSION) throw new Unreadable('of another version');
-  const game = GAMES[readBelow(reader, GAMES.length)] as GameId;
+  const game = GAMES[readBelow(reader, GAMES.length)];
   const options = optionsOf(game, readBelow(reader, 4));
   const begun = readNumber(reader) * MINUTE;
   const holder = readBelow(reader, MOST_PLAYERS + 1) - 1;

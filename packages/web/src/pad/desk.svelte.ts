@@ -51,7 +51,7 @@ export function deskOf(
       return names;
     },
     say(label) {
-      if (typeof label === 'string') return (p[label] as () => string)();
+      if (typeof label === 'string') return p[label]();
       return capitalised(settings.locale, voice.name(outcome.state, label.kind, label.which));
     },
     place: (seat) => ({ rules, pad: current(), seat }),

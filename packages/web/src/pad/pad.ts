@@ -61,7 +61,7 @@ export function withoutPlayer(pad: Pad, seat: number): Pad {
 }
 
 /** The first number of these that nobody has. */
-export function firstFree(taken: readonly number[], from: number): number {
+function firstFree(taken: readonly number[], from: number): number {
   let free = from;
   while (taken.includes(free)) free++;
   return free;

@@ -27,13 +27,11 @@ import {
   sizeOf,
 } from '../fields.ts';
 import { hasOwnBoards } from '../pad.ts';
+import { FRANCS, POINTS } from './common-fields.ts';
 import { noted, notedByOthers, othersOf, shared } from './pad-game.ts';
 
 /** Who plays 1893 with the rules of 1893: what the pad is given by whoever loads it. */
 const rulesOf = ({ rules }: Place): Rules => rules as unknown as Rules;
-
-const MOST_POINTS = 999;
-const MOST_FRANCS = 999;
 
 /** The board whose numbers count for this player. */
 function boardOf(place: Place): Rules['boards'][number] {
@@ -46,28 +44,9 @@ function isExpanded({ pad }: Place): boolean {
   return pad.options.belleEpoque === true;
 }
 
-export function hasTile(place: Place, tile: TileName): boolean {
+function hasTile(place: Place, tile: TileName): boolean {
   return isExpanded(place) && hasMember(noted(place, 'tiles'), TILES.indexOf(tile));
 }
-
-const POINTS: NumberField = {
-  kind: 'number',
-  id: 'points',
-  label: 'points',
-  hint: 'points_hint',
-  icon: 'points',
-  least: () => -MOST_POINTS,
-  most: () => ({ value: MOST_POINTS, bound: 'own' }),
-};
-
-const FRANCS: NumberField = {
-  kind: 'number',
-  id: 'francs',
-  label: 'francs',
-  hint: 'francs_hint',
-  icon: 'francs',
-  most: () => ({ value: MOST_FRANCS, bound: 'own' }),
-};
 
 const BONUS_TILES: SetField = {
   kind: 'set',

@@ -18,20 +18,13 @@ import {
   trackAt,
   WHITE,
 } from '@horta/engine/1893';
-import { entryOf, type Field, hasMember, type Place } from '../fields.ts';
+import { hasMember, type Place } from '../fields.ts';
 import { hasOwnBoards, type Pad } from '../pad.ts';
+import { counting, priceOf } from './common-fields.ts';
 import { NOBLES, SECTIONS_1893 } from './fields-1893.ts';
 import { isOpen, type PadGame } from './pad-game.ts';
 
-const FIELDS: ReadonlyMap<string, Field> = new Map(
-  SECTIONS_1893.flatMap(({ fields }) => fields.map((field) => [field.id, field] as const)),
-);
-
-/** What counts in a field; nothing where it is not asked. */
-function counted(place: Place, id: string): number {
-  const field = FIELDS.get(id);
-  return field === undefined || field.isAsked?.(place) === false ? 0 : entryOf(place, field);
-}
+const counted = counting(SECTIONS_1893);
 
 /**
  * The table after the last round. Only what the end of the game reads is as it was: houses that nobody asks for stand
@@ -58,14 +51,6 @@ function position(rules: Ruleset, pad: Pad): GameState {
   return s;
 }
 
-/** What these nobles cost the player at the end. */
-function priceOf(place: Place, nobles: number): number {
-  return NOBLES.members(place).reduce(
-    (sum, { francs = 0 }, noble) => sum + (hasMember(nobles, noble) ? francs : 0),
-    0,
-  );
-}
-
 function writeDown(s: State, place: Place): void {
   const { seat } = place;
   const of = (id: string) => counted(place, id);
@@ -74,7 +59,7 @@ function writeDown(s: State, place: Place): void {
   s.money[seat] = of('francs');
   s.nobles = s.nobles.with(seat, of('nobles'));
   s.usedNobles[seat] = 0;
-  if (isOpen(place, 'francs')) s.money[seat] = priceOf(place, of('nobles'));
+  if (isOpen(place, 'francs')) s.money[seat] = priceOf(NOBLES, place, of('nobles'));
   for (const [track, id] of [
     [IRIS_TRACK, 'iris'],
     [CROWN_TRACK, 'crown'],
