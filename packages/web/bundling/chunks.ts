@@ -237,6 +237,8 @@ export const GROUPS: readonly Group[] = [
       '!web/src/online/pages/title.ts',
       '!web/src/online/pages/lists.svelte.ts',
       '!web/src/online/pages/order.ts',
+      // The score pad copies links, too.
+      '!web/src/online/pages/copying.ts',
     ],
   },
   {

@@ -1,4 +1,56 @@
 /** The score pad. */
+import type { Page } from 'playwright-core';
 import type { Scene } from './scene.ts';
 
-export const PAD_SCENES: readonly Scene[] = [{ name: 'pad', path: '#/pad' }];
+/** A pad of the second edition with everything, as a link carries it. */
+async function begins(page: Page, game: string, options: readonly string[] = []): Promise<void> {
+  await page.locator(`input[name=game][value="${game}"]`).check({ force: true });
+  for (const option of options) await page.getByRole('switch', { name: option }).check();
+  for (const [i, name] of ['Victor', 'Marie-Antoinette', 'Paul'].entries())
+    await page.getByLabel(`Name of player ${i + 1}`).fill(name);
+  await page.getByTestId('pad-begin').click();
+}
+
+const BELLE_EPOQUE = ['Belle Époque'];
+
+async function fills(page: Page): Promise<void> {
+  const fill = (label: string, value: number) =>
+    page.getByLabel(label, { exact: true }).first().fill(`${value}`);
+  for (let seat = 0; seat < 3; seat++) {
+    await fill('Points so far', 61 + seat * 12);
+    await fill('Money', 9 - seat);
+    await fill('Houses', 3 + seat);
+    await fill('Refined materials', 2);
+    await fill('Architects', 5);
+    await fill('Artworks', 2 + seat);
+    await page
+      .locator('[data-field=architect] label')
+      .nth(2 + seat)
+      .click();
+    await page.getByText('Maurice Maeterlinck').click();
+    await page.getByTestId('pad-next').click();
+  }
+}
+
+export const PAD_SCENES: readonly Scene[] = [
+  { name: 'pad', path: '#/pad' },
+  { name: 'pad-sheet', path: '#/pad', before: (page) => begins(page, '1893') },
+  {
+    name: 'pad-tiles',
+    path: '#/pad',
+    before: async (page) => {
+      await begins(page, '1893', BELLE_EPOQUE);
+      await page.getByText('Neighbours', { exact: true }).first().scrollIntoViewIfNeeded();
+    },
+  },
+  { name: 'pad-1897', path: '#/pad', before: (page) => begins(page, '1897') },
+  {
+    name: 'pad-scores',
+    path: '#/pad',
+    only: 'phone',
+    before: async (page) => {
+      await begins(page, '1893', BELLE_EPOQUE);
+      await fills(page);
+    },
+  },
+];

@@ -46,7 +46,7 @@ export {
 } from './market.ts';
 export type { ArchitectBoard, NobleRules, Parameters, PrestigeCard, StockCard } from './parameters.ts';
 export { houseUnits } from './payment.ts';
-export { artworkAt, brusselsAt, cubeAt, multiplierAt, trackAt } from './places.ts';
+export { artworkAt, brusselsAt, cubeAt, multiplierAt, pointsAt, trackAt } from './places.ts';
 export type { Reason, ReasonCode } from './reasons.ts';
 export type { Components, Pack1893 } from './second-edition/pack.ts';
 export { isTiled } from './spaces.ts';

@@ -31,6 +31,7 @@ export {
   brusselsAt,
   houseAt,
   materialAt,
+  pointsAt,
   type Rules,
   type State,
   scaleAt,

@@ -1,0 +1,150 @@
+/** Pads as letters, in links and in what the browser keeps: the same comes back, and what is damaged is refused. */
+import { GAME_IDS, loadGame } from '@horta/engine';
+import { describe, expect, it } from 'vitest';
+import { codeOf, FIELD_NUMBERS, optionsOf1893, padOfCode, playersOf } from './code.ts';
+import { loadPadGame } from './games/pad-game.ts';
+import { readKept, withoutPad, withPresent, writeKept } from './kept-pads.ts';
+import { type Pad, withPlayer, withValue } from './pad.ts';
+import { padOf } from './pads.testing.ts';
+import { rulesOfPad } from './score.ts';
+import { isSound } from './soundness.ts';
+
+const MINUTE = 60_000;
+const NOW = Math.floor(Date.UTC(2026, 10, 19) / MINUTE) * MINUTE;
+
+function full(): Pad {
+  let pad: Pad = { ...padOf('1893', optionsOf1893(true, true), 5), begun: NOW, holder: 3 };
+  ['Zoë', '', 'Владимир', '🦋🦋', 'x'.repeat(30)].forEach((name, seat) => {
+    pad = withPlayer(pad, seat, { name, isDone: seat % 2 === 0 });
+    pad = withValue(pad, seat, 'points', seat * 60 - 7);
+    pad = withValue(pad, seat, 'francs', 12);
+    pad = withValue(pad, seat, 'free', 4);
+  });
+  pad = withValue(pad, 2, 'tiles', 1 << 8);
+  pad = withValue(pad, 2, 'houses', 2);
+  return withValue(pad, 2, 'spots', 1 | (1 << 24));
+}
+
+describe('a pad as letters', () => {
+  it.each([
+    ['of five players with everything', full],
+    ['of two players with nothing', () => padOf('1893-first-edition', {}, 2)],
+    ['with the values of a component pack', () => ({ ...full(), pack: '6620205072046974' })],
+    ['of the card game', () => ({ ...padOf('1897', {}, 4), holder: 0 })],
+  ])('comes back as it was: %s', (_, make) => {
+    const pad = make();
+    const code = codeOf(pad);
+    expect(code).toMatch(/^[\w-]+$/);
+    expect(padOfCode(code, pad.id)).toEqual(pad);
+  });
+
+  it('fits in an address', () => expect(codeOf(full()).length).toBeLessThan(400));
+
+  it('a letter that is another, that is missing or that is one too many is found', () => {
+    const code = codeOf(full());
+    for (let i = 0; i < code.length; i++) {
+      const other = code[i] === 'A' ? 'B' : 'A';
+      expect(padOfCode(code.slice(0, i) + other + code.slice(i + 1), 'pad')).toBeUndefined();
+      expect(padOfCode(code.slice(0, i) + code.slice(i + 1), 'pad')).toBeUndefined();
+      expect(padOfCode(code.slice(0, i), 'pad')).toBeUndefined();
+    }
+    for (const wrong of ['', 'A', '___', `${code}A`, 'not-a-pad', 'ä'])
+      expect(padOfCode(wrong, 'pad')).toBeUndefined();
+  });
+
+  it('codes that were made before are still read', () => {
+    expect(padOfCode('AgQA6uG5HAQECE5pbmEAAAICAIABCFBhdWwCAAACEgT_Uw', 'old')).toEqual({
+      id: 'old',
+      begun: 1_789_999_980_000,
+      game: '1897',
+      options: {},
+      holder: 1,
+      players: [
+        { name: 'Nina', colour: 0, board: 0, isDone: true, values: { points: 64 } },
+        { name: 'Paul', colour: 1, board: 0, isDone: false, values: { prison: 2 } },
+      ],
+    });
+  });
+
+  it('every field of every game has its number, and only those have', async () => {
+    for (const id of GAME_IDS) {
+      const { sections } = await loadPadGame(id);
+      const fields = sections.flatMap((section) => section.fields).filter(({ kind }) => kind !== 'holder');
+      expect([...FIELD_NUMBERS[id]].sort()).toEqual(fields.map((field) => field.id).sort());
+    }
+  });
+
+  it('as many can play as the rules say', async () => {
+    for (const id of GAME_IDS) {
+      await loadGame(id);
+      const [least, most] = playersOf(id);
+      expect(() => rulesOfPad(padOf(id, {}, least))).not.toThrow();
+      expect(() => rulesOfPad(padOf(id, {}, most))).not.toThrow();
+      expect(() => rulesOfPad(padOf(id, {}, least - 1))).toThrow();
+      expect(() => rulesOfPad(padOf(id, {}, most + 1))).toThrow();
+    }
+  });
+});
+
+describe('a pad from outside on which stands what can’t be', () => {
+  const CASES: [string, (pad: Pad) => Pad][] = [
+    ['more houses than there are', (pad) => withValue(pad, 0, 'houses', 7)],
+    ['less than nothing', (pad) => withValue(pad, 0, 'cubes', -1)],
+    ['a noble that there is not', (pad) => withValue(pad, 0, 'nobles', 1 << 15)],
+    ['a tile that two have', (pad) => withValue(withValue(pad, 0, 'tiles', 1), 1, 'tiles', 1)],
+    ['a level beyond the track', (pad) => withValue(pad, 0, 'architect', 9)],
+    ['a multiplier below that of the board', (pad) => withValue(pad, 0, 'row-nobles', 0)],
+    ['a colour that two have', (pad) => withPlayer(pad, 0, { colour: 1 })],
+    ['a board that two have', (pad) => withPlayer(pad, 0, { board: 2 })],
+    ['a board that nobody can have', (pad) => withPlayer(pad, 0, { board: 9 })],
+    ['a field of another game', (pad) => withValue(pad, 0, 'prison', 1)],
+  ];
+  it.each(CASES)('%s', async (_, change) => {
+    const options = optionsOf1893(true, true);
+    await loadGame('1893', options);
+    const pad = padOf('1893', options, 3);
+    const game = await loadPadGame('1893');
+    expect(isSound(game, rulesOfPad(pad), pad)).toBe(true);
+    expect(isSound(game, rulesOfPad(pad), change(pad))).toBe(false);
+  });
+});
+
+describe('pads that the browser keeps', () => {
+  const noted = (id: string) => withValue({ ...padOf('1897', {}, 2), id, begun: NOW }, 0, 'points', 5);
+  const none = readKept(undefined);
+
+  it('come back, the present one among them', () => {
+    const all = withPresent(withPresent(none, noted('a')), noted('b'));
+    expect(readKept(writeKept(all))).toEqual(all);
+    expect(all).toMatchObject({ present: 'b', pads: [{ id: 'b' }, { id: 'a' }] });
+  });
+
+  it('one that was written on stays in its place; an empty one is forgotten for another', () => {
+    const all = withPresent(withPresent(none, noted('a')), noted('b'));
+    expect(withPresent(all, withValue(noted('a'), 0, 'points', 6)).pads.map(({ id }) => id)).toEqual([
+      'b',
+      'a',
+    ]);
+    const empty = withPresent(all, { ...padOf('1897', {}, 2), id: 'c' });
+    expect(empty.pads.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+    expect(withPresent(empty, noted('d')).pads.map(({ id }) => id)).toEqual(['d', 'b', 'a']);
+  });
+
+  it('are at most 20', () => {
+    let all = none;
+    for (let i = 0; i < 30; i++) all = withPresent(all, noted(`${i}`));
+    expect(all.pads).toHaveLength(20);
+    expect(all.pads[0]?.id).toBe('29');
+  });
+
+  it('can be forgotten', () => {
+    const all = withPresent(withPresent(none, noted('a')), noted('b'));
+    expect(withoutPad(all, 'b')).toMatchObject({ present: undefined, pads: [{ id: 'a' }] });
+    expect(withoutPad(all, 'a').present).toBe('b');
+  });
+
+  it.each(['', 'x', '3', 'null', '{}', '{"pads":3}', '{"pads":[1,[2,3],["a"],["a","???"]],"present":"a"}'])(
+    'what can’t be read is as if it were not there: %s',
+    (text) => expect(readKept(text)).toEqual(none),
+  );
+});

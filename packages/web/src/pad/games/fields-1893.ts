@@ -1,0 +1,269 @@
+/** What is asked after a game of Bruxelles 1893, both editions, in the order of the final scoring. */
+import {
+  ARCHITECT_TRACK,
+  BLACK,
+  COLUMNS,
+  CROWN_TRACK,
+  IRIS_TRACK,
+  REFINED,
+  ROWS,
+  type Rules,
+  SITES,
+  SPACES,
+  TILES,
+  type TileName,
+  WHITE,
+} from '@horta/engine/1893';
+import {
+  type Field,
+  hasMember,
+  type LevelField,
+  type NumberField,
+  type Place,
+  type Refusal,
+  type Section,
+  type SetField,
+  type SpotsField,
+  sizeOf,
+} from '../fields.ts';
+import { hasOwnBoards } from '../pad.ts';
+import { FRANCS, POINTS } from './common-fields.ts';
+import { noted, notedByOthers, othersOf, shared } from './pad-game.ts';
+
+/** Who plays 1893 with the rules of 1893: what the pad is given by whoever loads it. */
+const rulesOf = ({ rules }: Place): Rules => rules as unknown as Rules;
+
+/** The board whose numbers count for this player. */
+function boardOf(place: Place): Rules['boards'][number] {
+  const { boards } = rulesOf(place);
+  const { pad, seat } = place;
+  return boards[hasOwnBoards(pad) ? (pad.players[seat]?.board ?? 0) : 0] ?? boards[0];
+}
+
+function isExpanded({ pad }: Place): boolean {
+  return pad.options.belleEpoque === true;
+}
+
+function hasTile(place: Place, tile: TileName): boolean {
+  return isExpanded(place) && hasMember(noted(place, 'tiles'), TILES.indexOf(tile));
+}
+
+const BONUS_TILES: SetField = {
+  kind: 'set',
+  id: 'tiles',
+  label: { kind: 'source', which: 'bonus-tiles' },
+  hint: 'tiles_hint',
+  isAsked: isExpanded,
+  members: () =>
+    TILES.map((tile) => ({
+      label: { kind: 'tile', which: tile },
+      hint: { kind: 'tile-effect', which: tile },
+    })),
+  refusal(place, tile): Refusal | undefined {
+    const by = othersOf(place).filter((other) => hasMember(noted(other, 'tiles'), tile));
+    if (by.length > 0) return { code: 'taken', by: by.map(({ seat }) => seat) };
+    const most = tilesInPlay(place);
+    const taken = [place, ...othersOf(place)].reduce(
+      (sum, other) => sum + sizeOf(noted(other, 'tiles') & ~(other === place ? 1 << tile : 0)),
+      0,
+    );
+    return taken >= most ? { code: 'full', most } : undefined;
+  },
+};
+
+/** How many of them lie at a table of so many players: what the rules lay out. */
+function tilesInPlay(place: Place): number {
+  const { players } = place.rules;
+  const part = rulesOf(place).pack.components as {
+    belleEpoque?: { bonusTiles: { value: readonly number[] } };
+  };
+  return part.belleEpoque?.bonusTiles.value[players - 2] ?? 0;
+}
+
+/** Where the disc is; asked only if a tile counts it. */
+function trackField(track: number, id: string, tile: TileName): LevelField {
+  return {
+    kind: 'level',
+    id,
+    label: { kind: 'track', which: track },
+    hint: 'track_hint',
+    isAsked: (place) => hasTile(place, tile),
+    levels: (place) => boardOf(place).tracks[track] ?? [],
+  };
+}
+
+const PASSING_CARDS: NumberField = {
+  kind: 'number',
+  id: 'passing',
+  label: 'passing',
+  icon: 'prestige',
+  isAsked: (place) => hasTile(place, 'passing'),
+  most: (place) => shared(rulesOf(place).rounds, notedByOthers(place, 'passing'), rulesOf(place).rounds),
+};
+
+const WHITE_ARTWORKS: NumberField = {
+  kind: 'number',
+  id: 'whites',
+  label: 'whites',
+  icon: 'art-white',
+  isAsked: (place) => hasTile(place, 'white'),
+  most: (place) => ({ value: BLACK * rulesOf(place).artworksPerColour, bound: 'own' }),
+};
+
+const ARTWORK_COUNT: NumberField = {
+  kind: 'number',
+  id: 'artworks',
+  label: { kind: 'row', which: 'artworks' },
+  hint: (place) => (isExpanded(place) ? 'artworks_hint' : undefined),
+  icon: 'artwork',
+  most: (place) => {
+    const all = WHITE * rulesOf(place).artworksPerColour;
+    return shared(all, notedByOthers(place, 'artworks'), all);
+  },
+};
+
+const HOUSE_SPOTS: SpotsField = {
+  kind: 'spots',
+  id: 'spots',
+  label: 'spots',
+  hint: 'spots_hint',
+  columns: COLUMNS,
+  rows: SPACES / COLUMNS,
+  isAsked: (place) => hasTile(place, 'neighbours'),
+  count: (place) => noted(place, 'houses'),
+  isClosed: (place, spot) => hasMember(rulesOf(place).tiledSpaces, spot),
+};
+
+export const NOBLES: SetField = {
+  kind: 'set',
+  id: 'nobles',
+  label: { kind: 'row', which: 'nobles' },
+  hint: 'nobles_hint',
+  usual: (place) => 1 << rulesOf(place).startingNoble,
+  members: (place) =>
+    rulesOf(place).nobles.map(({ cost }, noble) => ({
+      label: { kind: 'noble', which: noble },
+      francs: hasTile(place, 'patrons') ? 0 : cost,
+    })),
+  refusal(place, noble): Refusal | undefined {
+    const { nobleCards, startingNoble } = rulesOf(place);
+    if (noble === startingNoble) return undefined;
+    const by = othersOf(place).filter((other) => hasMember(noted(other, 'nobles'), noble));
+    const copies = nobleCards.filter((card) => card === noble).length;
+    return by.length >= copies ? { code: 'taken', by: by.map(({ seat }) => seat) } : undefined;
+  },
+};
+
+const ARCHITECT_LEVEL: LevelField = {
+  kind: 'level',
+  id: 'architect',
+  label: { kind: 'track', which: ARCHITECT_TRACK },
+  hint: 'level_hint',
+  levels(place) {
+    const printed = boardOf(place).tracks[ARCHITECT_TRACK] ?? [];
+    return hasTile(place, 'portrait') ? [...printed, rulesOf(place).portraitLevel] : printed;
+  },
+};
+
+const HOUSES: NumberField = {
+  kind: 'number',
+  id: 'houses',
+  label: { kind: 'label', which: 'houses' },
+  icon: 'house',
+  most(place) {
+    const { houses, tiledSpaces } = rulesOf(place);
+    const own = houses - (isExpanded(place) ? noted(place, 'pavilions') : 0);
+    return shared(SPACES - sizeOf(tiledSpaces), notedByOthers(place, 'houses'), own);
+  },
+};
+
+const PAVILIONS: NumberField = {
+  kind: 'number',
+  id: 'pavilions',
+  label: 'pavilions',
+  icon: 'pavilion',
+  isAsked: isExpanded,
+  most: (place) =>
+    shared(
+      SITES,
+      notedByOthers(place, 'pavilions'),
+      Math.min(SITES, rulesOf(place).houses - noted(place, 'houses')),
+    ),
+};
+
+const CUBES: NumberField = {
+  kind: 'number',
+  id: 'cubes',
+  label: { kind: 'source', which: 'cubes' },
+  hint: 'cubes_hint',
+  icon: 'stone',
+  most(place) {
+    const all = rulesOf(place)
+      .cubes.slice(0, REFINED)
+      .reduce((sum, count) => sum + count, 0);
+    return shared(all, notedByOthers(place, 'cubes'), all);
+  },
+};
+
+const FREE_ARCHITECTS: NumberField = {
+  kind: 'number',
+  id: 'free',
+  label: { kind: 'row', which: 'architects' },
+  hint: (place) => (isExpanded(place) ? 'free_hint_tiles' : 'free_hint'),
+  icon: 'meeple',
+  // Those on bonus tiles are free, too (R-25).
+  least: (place) =>
+    isExpanded(place) ? Math.min(sizeOf(noted(place, 'tiles')), rulesOf(place).architects) : 0,
+  most: (place) => ({ value: rulesOf(place).architects, bound: 'own' }),
+};
+
+/** Cards that a player can have slid under one row: one in each round. */
+function mostSymbols(place: Place): number {
+  const { prestige, rounds } = rulesOf(place);
+  return prestige
+    .map(({ symbols }) => symbols)
+    .sort((x, y) => y - x)
+    .slice(0, rounds)
+    .reduce((sum, symbols) => sum + symbols, 0);
+}
+
+const MULTIPLIERS = ROWS.map(
+  (row): NumberField => ({
+    kind: 'number',
+    id: `row-${row}`,
+    label: { kind: 'source', which: `row-${row}` },
+    usual: (place) => boardOf(place).multiplier,
+    least: (place) => boardOf(place).multiplier,
+    most: (place) => ({ value: boardOf(place).multiplier + mostSymbols(place), bound: 'own' }),
+  }),
+);
+
+const FIRST_PLAYER: Field = {
+  kind: 'holder',
+  id: 'holder',
+  label: { kind: 'source', which: 'first-player' },
+  icon: 'first-player',
+};
+
+export const SECTIONS_1893: readonly Section[] = [
+  { id: 'so-far', title: 'before_the_end', fields: [POINTS, FRANCS] },
+  {
+    id: 'tiles',
+    title: { kind: 'source', which: 'bonus-tiles' },
+    fields: [
+      BONUS_TILES,
+      trackField(IRIS_TRACK, 'iris', 'iris'),
+      trackField(CROWN_TRACK, 'crown', 'crown'),
+      PASSING_CARDS,
+      WHITE_ARTWORKS,
+    ],
+  },
+  { id: 'nobles', title: { kind: 'row', which: 'nobles' }, fields: [NOBLES] },
+  {
+    id: 'houses',
+    title: { kind: 'label', which: 'houses' },
+    fields: [ARCHITECT_LEVEL, HOUSES, PAVILIONS, HOUSE_SPOTS],
+  },
+  { id: 'things', title: 'your_things', fields: [CUBES, FREE_ARCHITECTS, ARTWORK_COUNT, FIRST_PLAYER] },
+  { id: 'rows', title: 'multipliers', fields: MULTIPLIERS },
+];
