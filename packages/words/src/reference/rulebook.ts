@@ -79,7 +79,11 @@ export type Block<R extends Ruleset = Ruleset> =
   | { readonly kind: 'example'; readonly say: Say<R> }
   | { readonly kind: 'table'; readonly make: (v: Voice, facts: Facts<R>) => Table }
   /** Components, by their places in the pack (`nobles.3`, `compass`): drawn as on the boards. */
-  | { readonly kind: 'pictures'; readonly paths: (facts: Facts<R>) => readonly string[]; readonly say?: Say<R> }
+  | {
+      readonly kind: 'pictures';
+      readonly paths: (facts: Facts<R>) => readonly string[];
+      readonly say?: Say<R>;
+    }
   /** A board as it stands in a game, drawn by the game itself. */
   | { readonly kind: 'scene'; readonly scene: string; readonly say?: Say<R> };
 
