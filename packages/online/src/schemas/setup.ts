@@ -20,7 +20,7 @@ export const pace = z.discriminatedUnion('kind', [
 ]);
 
 /** A pack as it is told: what is in it is read by the game that it is of. */
-export const pack = z.looseObject({
+const pack = z.looseObject({
   format: z.string().max(40),
   game: z.string().max(40),
   id: z.string().max(60),

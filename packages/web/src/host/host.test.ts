@@ -1,5 +1,13 @@
 /** The browser's host keeps games: what it acknowledges is stored, what it refuses changes nothing. */
-import { type GameRecord, hash, LONGEST_TEXT, recordFromText, replay } from '@horta/engine';
+import {
+  findGame,
+  type GameRecord,
+  hash,
+  LONGEST_TEXT,
+  loadGame,
+  recordFromText,
+  replay,
+} from '@horta/engine';
 import type { Message, NewGame, SavedTable, Sitter, TableId } from '@horta/table';
 import {
   anything,
@@ -288,6 +296,22 @@ describe('keeping', () => {
       const other = text.replace(/(# played on from: ).*/, `$1${nonsense}`);
       expect(stored.get(value(await host.importText(other)))?.summary.origin).toBeUndefined();
     }
+  });
+
+  test('a record with a component pack comes back with it, and is played on with it', async () => {
+    await loadGame('1893');
+    const { pack: own } = findGame('1893');
+    const components = { ...own.components, startFrancs: { value: [9, 8, 7, 6, 5], origin: 'printed' } };
+    const at = await opened({ ...BOTS, pack: { ...own, id: 'box', name: 'My box', components } });
+    await until(() => expect(at.stored.get(at.id)?.summary.isOver).toBe(true));
+    const elsewhere = testHost();
+    const id = value(await elsewhere.host.importText(value(await at.host.exportText(at.id))));
+    expect(elsewhere.stored.get(id)?.summary).toMatchObject({
+      pack: 'My box',
+      scores: at.stored.get(at.id)?.summary.scores,
+    });
+    const next = value(await elsewhere.host.playOn(id, 0, BOTS.sitters));
+    expect(elsewhere.stored.get(next)?.summary).toMatchObject({ pack: 'My box' });
   });
 
   test.each([

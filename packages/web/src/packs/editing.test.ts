@@ -15,6 +15,7 @@ import {
   missingPart,
   placed,
   progressOf,
+  repaired,
   seen,
   undone,
   withValue,
@@ -156,6 +157,27 @@ describe('the faults of a pack', () => {
     const [fault] = placed(faultsOf({ ...draft, name: '' }), entries);
     expect(fault.entry).toBeUndefined();
     expect(fault.path).toBe('name');
+  });
+});
+
+describe('a pack that is not as packs are', () => {
+  const { market: _market, compass: _compass, ...without } = own.components as Record<string, unknown>;
+
+  it.each([
+    ['without parts', { ...own, components: without }],
+    ['with too few cards', { ...own, components: { ...own.components, stock: [], prestige: [{}] } }],
+    [
+      'with something else in a place',
+      { ...own, components: { ...own.components, market: 7, tracks: null } },
+    ],
+    ['with what no pack has', { ...own, dice: 2, components: { ...own.components, dice: { value: 6 } } }],
+    ['without a name', { ...own, id: '', name: '', format: 'horta-pack-0' }],
+    ['with a contradiction', withValue(withValue(draft, 'strips.0.0', 'sales'), 'needles.0', 'stone')],
+  ])('is mended with the game’s own values: %s', (_name, broken) => {
+    let pack = broken as Pack;
+    for (let round = 0; round < 4 && faultsOf(pack).length > 0; round++)
+      for (const fault of faultsOf(pack)) pack = repaired(pack, own, fault);
+    expect(faultsOf(pack)).toEqual([]);
   });
 });
 

@@ -34,12 +34,12 @@ export function withValue(draft: Draft, path: PackPath, value: unknown): Draft {
   return withChanged(draft, path, (node) => (isMarked(node) ? { ...node, value } : value));
 }
 
-export function withOrigin(draft: Draft, path: PackPath, origin: Origin): Draft {
+function withOrigin(draft: Draft, path: PackPath, origin: Origin): Draft {
   return withChanged(draft, path, (node) => (isNode(node) ? { ...node, origin } : node));
 }
 
 /** The mark that a value stands under, if it has one. */
-export function markOver({ marked }: Pick<ComponentEntry, 'marked'>, path: PackPath): PackPath | undefined {
+function markOver({ marked }: Pick<ComponentEntry, 'marked'>, path: PackPath): PackPath | undefined {
   return marked.find((mark) => path === mark || path.startsWith(`${mark}.`));
 }
 
@@ -61,7 +61,7 @@ export function undone(draft: Draft, own: Pack, { path }: Pick<ComponentEntry, '
   return original === undefined ? draft : withChanged(draft, path, () => original);
 }
 
-export function nodeAt(pack: Pick<Pack, 'components'>, path: PackPath): unknown {
+function nodeAt(pack: Pick<Pack, 'components'>, path: PackPath): unknown {
   return stepsOf(path).reduce<unknown>(
     (node, step) => (isNode(node) ? node[step] : undefined),
     pack.components,
@@ -119,6 +119,25 @@ export function faultsOf(draft: Draft): readonly Fault[] {
     if (error instanceof InvalidInput) return error.faults;
     throw error;
   }
+}
+
+/**
+ * The game's own value where a fault is, whatever stands there; what no pack of the game has goes. For files that are not
+ * as packs are: what a field can't mend.
+ */
+export function repaired(draft: Draft, own: Pack, { path }: Pick<Fault, 'path'>): Draft {
+  const steps = path.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
+  const original = steps.reduce<unknown>((node, step) => (isNode(node) ? node[step] : undefined), own);
+  return replaced(draft, steps, original) as Draft;
+}
+
+function replaced(node: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(node))
+    return node.map((child, i) => (String(i) === step ? replaced(child, rest, value) : child));
+  const fields = Object.entries(isNode(node) ? node : {}).filter(([key]) => key !== step);
+  const child = replaced(isNode(node) ? node[step] : undefined, rest, value);
+  return Object.fromEntries(child === undefined ? fields : [...fields, [step, child]]);
 }
 
 /** A fault, and the entry that it is about; none if it is about the pack as a whole. */

@@ -16,7 +16,7 @@ export async function packFromFile(file: File): Promise<Draft | LoadFault> {
   return packFromText(text);
 }
 
-export function packFromText(text: string): Draft | LoadFault {
+function packFromText(text: string): Draft | LoadFault {
   try {
     return draftFrom(parseJson(text), isGameId);
   } catch {

@@ -15,7 +15,7 @@ export function named(name: NameKind, which: number | string): Label {
 export const numbered = (key: string, number: number): Label => word(key, { number });
 
 /** What an entry is called when nothing else is said: by its place in the pack. */
-export function partWord(path: PackPath): string {
+function partWord(path: PackPath): string {
   const place = path.replaceAll(/\.\d+/g, '').replaceAll('.', '_');
   return `part_${place.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
 }
