@@ -88,7 +88,7 @@ describe('the examples of the rulebook', () => {
     ],
     [
       'Brussels 3, 2, 1: the one with 3 sends one to prison',
-      'Anna has 3 architects in Brussels, Ben 2, Chloé 1: Anna sends one of hers to prison.',
+      'Anna has 3 architects in Brussels, Ben 2, Clara 1: Anna sends one of hers to prison.',
     ],
     [
       'a sale through Cinquantenaire as the next to use it: two architects, 3 BF',
