@@ -35,6 +35,11 @@ function blockInTerms<R extends Ruleset>(block: Block<R>): Block<R> {
     case 'table':
       return { ...block, make: (v, facts) => block.make(inTerms(v), facts) };
     case 'pictures':
+      return {
+        ...block,
+        ...(block.say && { say: said(block.say) }),
+        ...(block.note && { note: said(block.note) }),
+      };
     case 'scene':
       return block.say === undefined ? block : { ...block, say: said(block.say) };
   }
