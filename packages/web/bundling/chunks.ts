@@ -153,6 +153,8 @@ export const GROUPS: readonly Group[] = [
       'web/src/table/names.ts',
       'web/src/players/Shield.svelte',
       'web/src/table/unkept.ts',
+      'web/src/learn/LearningOffer.svelte',
+      'web/src/learn/progress.ts',
       // Parts of the page that not every visit needs: Later.svelte fetches them.
       '!web/src/settings/SettingsDialog.svelte',
       '!web/src/settings/SilencedWarnings.svelte',

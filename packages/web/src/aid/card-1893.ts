@@ -1,0 +1,244 @@
+/** The aid of Bruxelles 1893, in the terms of its edition, with what the table has chosen. */
+import {
+  ACTIONS,
+  type ActionName,
+  type ArchitectBoard,
+  BRUSSELS_ACTIONS,
+  type PoweredBoard,
+  type Rules,
+  TRACKS,
+} from '@horta/engine/1893';
+import { listOfAny } from '@horta/words/fetched';
+import type { IconName } from '../art/icons.ts';
+import { settings } from '../settings/settings.svelte.ts';
+import { t } from '../words.svelte.ts';
+import type { AidLine, AidSection, NameOf } from './aid.ts';
+import { a } from './words.ts';
+
+/** The least bid, and what some free actions, passing and the final scoring give for each thing. */
+const EACH = 1;
+
+/** Where the first edition says it otherwise. */
+type Term =
+  | 'round_plan'
+  | 'round_resolve'
+  | 'place'
+  | 'workshop'
+  | 'sales'
+  | 'construction'
+  | 'late_houses'
+  | 'owner'
+  | 'brussels_each'
+  | 'brussels_second'
+  | 'grand_place'
+  | 'pass'
+  | 'end_irises'
+  | 'end_brussels'
+  | 'end_back'
+  | 'final_first'
+  | 'row_architects'
+  | `sym_${'iris' | 'crown' | 'architect' | 'release' | 'square'}`;
+type Terms = { readonly [Key in Term]: (typeof a)[Key] };
+
+function termsOf(rules: Rules): Terms {
+  if (rules.game === '1893') return a;
+  return new Proxy({} as Terms, { get: (_, key: Term) => a[`fe_${key}`] });
+}
+
+export function aid1893(rules: Rules, nameOf: NameOf): readonly AidSection[] {
+  const say = termsOf(rules);
+  const hasExpansion = rules.surcharges.length > 0;
+  const powered = rules.boards.filter((board): board is PoweredBoard => 'power' in board);
+  return [
+    {
+      id: 'round',
+      title: a.sec_round(),
+      lines: [
+        { icons: ['points'], text: a.goal({ rounds: rules.rounds }) },
+        { icons: ['square'], text: say.round_plan() },
+        { icons: ['meeple'], text: a.round_act() },
+        { icons: ['iris'], text: say.round_resolve() },
+      ],
+    },
+    { id: 'turn', title: a.sec_turn(), lines: turn(rules, say, nameOf) },
+    { id: 'brussels', title: a.sec_brussels(), lines: brussels(rules, say, nameOf) },
+    {
+      id: 'round-end',
+      title: a.sec_round_end(),
+      lines: [
+        { icons: ['prestige'], text: a.end_columns() },
+        { icons: ['manneken'], text: a.end_first({ count: rules.firstToPassManneken }) },
+        { icons: ['iris'], text: say.end_irises() },
+        { icons: ['courthouse'], text: say.end_brussels() },
+        ...(hasExpansion
+          ? [{ icons: ['pavilion'], text: a.be_visit({ points: t.points({ count: EACH }) }) } as const]
+          : []),
+        { icons: ['meeple'], text: say.end_back() },
+      ],
+    },
+    { id: 'end', title: a.sec_end(), lines: ending(rules, say, hasExpansion) },
+    ...(hasExpansion ? [{ id: 'belle-epoque', title: a.sec_belle_epoque(), lines: belleEpoque() }] : []),
+    ...(powered.length > 0
+      ? [
+          {
+            id: 'boards',
+            title: a.sec_boards(),
+            lines: powered.map((board) => boardLine(board, powered, nameOf)),
+          },
+        ]
+      : []),
+    { id: 'symbols', title: a.sec_symbols(), lines: symbols(say) },
+  ];
+}
+
+function turn(rules: Rules, say: Terms, nameOf: NameOf): AidLine[] {
+  const one = t.points({ count: EACH });
+  const hasExpansion = rules.surcharges.length > 0;
+  const late = rules.houseBonuses.filter((bonus) => bonus > 0);
+  const texts: Readonly<Record<ActionName, string>> = {
+    workshop: say.workshop(),
+    sales: say.sales(),
+    nobles: a.nobles({ costs: rules.displayCosts.join('/') }),
+    materials: a.materials({ count: rules.cubesPerMaterialsAction }),
+    construction: [
+      say.construction({
+        costs: listOfAny(settings.locale, [...new Set(rules.boards[0].houseCosts)].map(String)),
+        points: t.points({ count: rules.noJokerBonus }),
+      }),
+      say.late_houses({ count: late.length, points: t.points({ count: late[0] ?? 0 }) }),
+    ].join(' '),
+  };
+  const owners: Readonly<Record<ActionName, string>> = {
+    workshop: a.owner_workshop(),
+    sales: a.owner_sales({ points: one }),
+    nobles: a.owner_nobles(),
+    materials: a.owner_materials(),
+    construction:
+      rules.game === '1893-first-edition'
+        ? a.fe_owner_construction({ points: one })
+        : hasExpansion
+          ? a.owner_construction_be({ points: one })
+          : a.owner_construction({ points: one }),
+  };
+  return [
+    { icons: ['meeple', 'francs'], text: say.place({ francs: t.francs({ count: EACH }) }) },
+    ...ACTIONS.map(
+      (action): AidLine => ({
+        icons: [action],
+        name: nameOf('action', action),
+        text: texts[action],
+        owner: `${say.owner()} ${owners[action]}`,
+      }),
+    ),
+    {
+      icons: ['pass'],
+      text: say.pass({
+        francs: t.francs({ count: EACH }),
+        count: rules.firstToPassManneken,
+      }),
+    },
+  ];
+}
+
+function brussels(rules: Rules, say: Terms, nameOf: NameOf): AidLine[] {
+  const texts = [
+    a.stock(),
+    say.grand_place(),
+    a.cinquantenaire(),
+    a.saint_catherine({ count: rules.jokersAtMarket }),
+  ];
+  return [
+    {
+      icons: ['meeple'],
+      text: rules.usesPerArchitect === 1 ? say.brussels_each() : say.brussels_second(),
+    },
+    ...BRUSSELS_ACTIONS.map(
+      (action, i): AidLine => ({ icons: [action], name: nameOf('brussels', action), text: texts[i] }),
+    ),
+  ];
+}
+
+function ending(rules: Rules, say: Terms, hasExpansion: boolean): AidLine[] {
+  const one = t.points({ count: EACH });
+  const houses =
+    rules.game === '1893-first-edition'
+      ? a.fe_final_houses()
+      : hasExpansion
+        ? a.final_buildings()
+        : a.final_houses();
+  return [
+    {
+      icons: ['noble'],
+      text: a.final_nobles({ points: t.points({ count: rules.unpaidNoblePenalty }) }),
+    },
+    { icons: ['house'], text: houses },
+    {
+      icons: hasExpansion ? ['wood', 'iron', 'stone', 'glass'] : ['wood', 'iron', 'stone'],
+      text: a.final_cubes({ points: one }),
+    },
+    {
+      icons: ['first-player'],
+      text: say.final_first({ points: t.points({ count: rules.firstPlayerBonus }) }),
+    },
+    { icons: ['symbol'], text: a.final_rows() },
+    { icons: ['meeple'], text: say.row_architects({ count: rules.architectsNotCounted }) },
+    { icons: ['noble'], text: a.row_nobles() },
+    { icons: ['artwork'], text: a.row_artworks() },
+    { icons: ['francs'], text: a.row_francs({ francs: t.francs({ count: rules.francsPerSet }) }) },
+    { icons: ['crown-of-victory'], text: a.ties() },
+  ];
+}
+
+function belleEpoque(): AidLine[] {
+  return [
+    { icons: ['glass'], text: a.be_glass() },
+    { icons: ['pavilion'], text: a.be_pavilion() },
+    { icons: ['card'], text: a.be_cards() },
+    { icons: ['tile'], text: a.be_tile() },
+    { icons: ['traveller'], text: a.be_traveller() },
+    { icons: ['art-white'], text: a.be_white() },
+  ];
+}
+
+/** Its power, and the numbers that other boards have otherwise. */
+function boardLine(board: PoweredBoard, all: readonly ArchitectBoard[], nameOf: NameOf): AidLine {
+  const isUnlike = (numbersOf: (other: ArchitectBoard) => readonly number[]) =>
+    all.filter((other) => numbersOf(other).join() === numbersOf(board).join()).length === 1;
+  const numbers = [
+    ...TRACKS.map((track, i) => ({
+      name: nameOf('track', track),
+      numbersOf: (other: ArchitectBoard) => other.tracks[i],
+    })),
+    { name: a.house_costs(), numbersOf: (other: ArchitectBoard) => other.houseCosts },
+  ].filter(({ numbersOf }) => isUnlike(numbersOf));
+  return {
+    icons: [BOARD_ICONS[board.power.kind]],
+    name: nameOf('board', board.id),
+    text: nameOf('board-power', board.id),
+    ...(numbers.length === 0
+      ? {}
+      : { owner: numbers.map(({ name, numbersOf }) => `${name}: ${numbersOf(board).join('-')}`).join('; ') }),
+  };
+}
+
+/** The action that the power goes with. */
+const BOARD_ICONS: Readonly<Record<PoweredBoard['power']['kind'], IconName>> = {
+  'materials-gain': 'materials',
+  'sales-gain': 'sales',
+  'workshop-cube': 'workshop',
+  'top-noble': 'nobles',
+  'turn-needle': 'construction',
+};
+
+function symbols(say: Terms): AidLine[] {
+  return [
+    { icons: ['iris'], text: say.sym_iris() },
+    { icons: ['crown'], text: say.sym_crown() },
+    { icons: ['architect'], text: say.sym_architect() },
+    { icons: ['release'], text: say.sym_release() },
+    { icons: ['symbol'], text: a.sym_symbol() },
+    { icons: ['manneken'], text: a.sym_manneken() },
+    { icons: ['joker'], text: a.sym_joker() },
+    { icons: ['square'], text: say.sym_square() },
+  ];
+}

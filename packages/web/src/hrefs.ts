@@ -1,0 +1,21 @@
+/** Where one learns and looks things up: addresses of pages that are fetched when they are wanted. */
+import type { GameId } from '@horta/engine';
+
+export const LEARN_HREF = '#/learn';
+export const RULES_HREF = '#/rules';
+export const PAD_HREF = '#/pad';
+export const AID_HREF = '#/aid';
+export const PACKS_HREF = '#/packs';
+
+/** The course of a game. */
+export function learnHref(game: string): string {
+  return `${LEARN_HREF}/${game}`;
+}
+
+export function rulesHref(game: GameId): string {
+  return `${RULES_HREF}/${game}`;
+}
+
+export function aidHref(game: GameId): string {
+  return `${AID_HREF}/${game}`;
+}
