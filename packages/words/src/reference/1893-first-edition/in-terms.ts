@@ -8,7 +8,7 @@ import type { RulesVoice } from '../1893/messages.ts';
 import type { Block, Chapter, Say, Topic } from '../rulebook.ts';
 
 /** A voice that says everything in the terms of the first edition. */
-export function inTerms(v: Voice): EditionVoice & RulesVoice {
+function inTerms(v: Voice): EditionVoice & RulesVoice {
   return { ...v, terms, rulesTerms };
 }
 
@@ -35,6 +35,11 @@ function blockInTerms<R extends Ruleset>(block: Block<R>): Block<R> {
     case 'table':
       return { ...block, make: (v, facts) => block.make(inTerms(v), facts) };
     case 'pictures':
+      return {
+        ...block,
+        ...(block.say && { say: said(block.say) }),
+        ...(block.note && { note: said(block.note) }),
+      };
     case 'scene':
       return block.say === undefined ? block : { ...block, say: said(block.say) };
   }
