@@ -3,8 +3,9 @@ import type { Rules } from '@horta/engine/1893';
 import { m } from '#messages/rules-1893';
 import type { Chapter } from '../rulebook.ts';
 import { plain } from '../says.ts';
-import { compass, construction, freeAction, houseSpace, payment } from './construction.ts';
+import { construction, freeAction, houseSpace } from './construction.ts';
 import { materials, nobleEffects, nobles } from './nobles.ts';
+import { compass, payment } from './payment.ts';
 import { bids, market, sales, turn, workshop } from './turn.ts';
 
 export const TURN: Chapter<Rules> = {

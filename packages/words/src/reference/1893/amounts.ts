@@ -60,3 +60,6 @@ export function levels(list: readonly number[] = []): string {
 export const irisTrack = (v: Voice) => trackName(v, 'iris');
 export const crownTrack = (v: Voice) => trackName(v, 'crown');
 export const architectTrack = (v: Voice) => trackName(v, 'architect');
+
+/** Points that the points track counts before one begins again. */
+export const ROUND_THE_TRACK = 100;

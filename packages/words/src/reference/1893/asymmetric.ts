@@ -43,7 +43,10 @@ export const boards: Topic<Rules> = {
         capitalised(v.locale, boardDifference(v, facts.full, place)),
       ]),
     })),
-    pictures((facts) => boardsWithPower(facts).map((_, i) => `asymmetric.boards.${i}`)),
+    pictures((facts) => [
+      ...boardsWithPower(facts).map((_, i) => `asymmetric.boards.${i}`),
+      'asymmetric.otherStrips',
+    ]),
   ],
   rulings: ['R-26', 'R-57'],
   about: {

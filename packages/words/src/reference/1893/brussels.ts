@@ -1,5 +1,5 @@
-/** The actions in Brussels, and passing. */
-import { type Rules, TRACKS } from '@horta/engine/1893';
+/** The actions in Brussels. */
+import { BRUSSELS_ACTIONS, type Rules, TRACKS } from '@horta/engine/1893';
 import { m } from '#messages/rules-1893';
 import { brusselsName } from '../../games/1893/names.ts';
 import { range } from '../../text.ts';
@@ -7,7 +7,7 @@ import { francs } from '../../voice.ts';
 import { example, points, table, text } from '../blocks.ts';
 import type { Chapter, Facts, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
-import { actionNames, architects, crownTrack, jokers, nobles, players } from './amounts.ts';
+import { actionNames, allOf, architects, crownTrack, jokers, nobles, players } from './amounts.ts';
 import { numbersOfPlayers } from './planning.ts';
 
 /** Uses in the table, which goes on like that. */
@@ -34,6 +34,17 @@ export const brussels: Topic<Rules> = {
   id: 'brussels',
   title: plain(m.brussels_title),
   blocks: [
+    text((v) =>
+      m.brussels_actions(
+        {
+          actions: allOf(
+            v,
+            BRUSSELS_ACTIONS.map((action) => brusselsName(v, action)),
+          ),
+        },
+        v,
+      ),
+    ),
     text(plain(m.brussels_lead)),
     table((v, facts) => {
       const groups = alike(facts);
@@ -41,8 +52,7 @@ export const brussels: Topic<Rules> = {
         head: [
           m.use_head({}, v),
           ...groups.map(({ from, to }) =>
-            // The unit is that of the larger number.
-            players(v, to).replace(String(to), from === to ? String(to) : range(from, to)),
+            from === to ? players(v, to) : m.range_players({ range: range(from, to) }, v),
           ),
         ],
         rows: Array.from({ length: USES }, (_, used) => [
@@ -138,32 +148,4 @@ export const BRUSSELS: Chapter<Rules> = {
   id: 'brussels',
   title: plain(m.chapter_brussels),
   topics: [brussels, stockExchange, grandPlace, cinquantenaire, saintCatherine],
-};
-
-/** Of the example: different colours of artworks, and cards face down with the one taken. */
-const COLOURS_OF_EXAMPLE = 2;
-const CARDS_OF_EXAMPLE = 2;
-
-export const passing: Topic<Rules> = {
-  id: 'passing',
-  title: plain(m.passing_title),
-  blocks: [
-    text((v) => m.passing_gain({ each: francs(v, 1) }, v)),
-    text((v) => m.passing_first({ each: francs(v, 1) }, v)),
-    points(
-      (v, { plain: rules }) => m.passing_manneken({ number: rules.firstToPassManneken }, v),
-      plain(m.passing_out),
-    ),
-    example((v) =>
-      m.passing_example({ colours: francs(v, COLOURS_OF_EXAMPLE), cards: francs(v, CARDS_OF_EXAMPLE) }, v),
-    ),
-  ],
-  about: { things: ['face-down'], warnings: ['1893-pass'] },
-  see: ['first-player', 'turn'],
-};
-
-export const PASSING: Chapter<Rules> = {
-  id: 'passing',
-  title: plain(m.chapter_passing),
-  topics: [passing],
 };

@@ -1,14 +1,13 @@
 /** What is settled at the end of a round: columns, irises, Brussels. */
 import { AROUND, COLUMNS, IRIS_TRACK, type Rules } from '@horta/engine/1893';
 import { m } from '#messages/rules-1893';
-import { bonusText } from '../../games/1893/amounts.ts';
-import { rowName, sourceName } from '../../games/1893/names.ts';
-import { listOfAny } from '../../text.ts';
+import { sourceName } from '../../games/1893/names.ts';
 import { francs, points as inPoints } from '../../voice.ts';
-import { example, pictures, points, steps, table, text } from '../blocks.ts';
+import { example, points, steps, text } from '../blocks.ts';
 import type { Chapter, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
-import { cards, irisTrack } from './amounts.ts';
+import { architects, cards, irisTrack } from './amounts.ts';
+import { prestigeCards } from './prestige-cards.ts';
 
 /** Bids of the example. */
 const HIGH = 3;
@@ -42,75 +41,6 @@ export const firstPlayer: Topic<Rules> = {
   see: ['passing', 'columns', 'final-scoring'],
 };
 
-/** Cards won in the example, VP symbols on those that are slid under a row, and which rows. */
-const WON = 3;
-const SYMBOLS = 2;
-const SYMBOL = 1;
-
-/** Of each kind once. */
-function kinds({ prestige }: Rules): { card: Rules['prestige'][number]; count: number; place: number }[] {
-  const key = (card: Rules['prestige'][number]) => JSON.stringify([card.bonus, card.symbols, card.manneken]);
-  const keys = prestige.map(key);
-  return prestige.flatMap((card, place) =>
-    keys.indexOf(key(card)) === place
-      ? [{ card, place, count: keys.filter((other) => other === key(card)).length }]
-      : [],
-  );
-}
-
-export const prestigeCards: Topic<Rules> = {
-  id: 'prestige-cards',
-  title: plain(m.prestige_title),
-  blocks: [
-    text(plain(m.prestige_lead)),
-    points(plain(m.prestige_bonus), plain(m.prestige_slide)),
-    text(plain(m.prestige_row)),
-    text(plain(m.prestige_bonuses)),
-    example((v, { plain: rules }) => {
-      const { multiplier } = nth(rules.boards, 0);
-      return m.prestige_example(
-        {
-          cards: cards(v, WON),
-          number: SYMBOLS,
-          other: SYMBOL,
-          firstRow: rowName(v, 'nobles'),
-          otherRow: rowName(v, 'francs'),
-          firstFactor: multiplier + SYMBOLS,
-          otherFactor: multiplier + SYMBOL,
-        },
-        v,
-      );
-    }),
-    text(plain(m.prestige_table)),
-    table((v, { plain: rules }) => ({
-      head: [m.bonus_head({}, v), m.symbols_head({}, v), 'Manneken Pis', m.copies_head({}, v)],
-      rows: kinds(rules).map(({ card, count }) => [
-        listOfAny(
-          v.locale,
-          card.bonus.map((effects) => bonusText(v, effects)),
-        ),
-        String(card.symbols),
-        String(card.manneken),
-        String(count),
-      ]),
-    })),
-    pictures(({ plain: rules }) => kinds(rules).map(({ place }) => `prestige.${place}`)),
-  ],
-  rulings: ['R-8'],
-  about: {
-    steps: ['use-prestige'],
-    things: ['prestige-deck'],
-    reasons: [
-      'card-not-yours',
-      'no-symbols-to-slide',
-      'tied-card-not-kept',
-      'row-used-this-round',
-      'no-such-alternative',
-    ],
-  },
-  see: ['rows', 'tracks', 'courthouse'],
-};
-
 /** Spaces of the iris track that the discs of the example lie on. */
 const SPACE_OF_ANNA = 1;
 const SPACE_OF_BEN = 2;
@@ -142,7 +72,8 @@ export const courthouse: Topic<Rules> = {
   blocks: [
     text(plain(m.courthouse_lead)),
     text((v, { plain: rules }) => m.courthouse_held({ number: rules.architectsInCourthouse }, v)),
-    example((v) => m.courthouse_example({ low: FEW, high: MANY }, v)),
+    example((v) => m.courthouse_example({ low: architects(v, FEW), high: MANY }, v)),
+    { kind: 'scene', scene: 'courthouse' },
   ],
   about: { things: ['courthouse'], reasons: ['courthouse-empty'] },
   see: ['brussels', 'noble-effects', 'prestige-cards', 'rows'],

@@ -60,7 +60,7 @@ export const finalScoring: Topic<Rules> = {
     ),
     example((v, { plain: rules }) => m.final_example({ points: inPoints(v, lastPayment(rules).after) }, v)),
     table((v, { plain: rules }) => ({
-      head: [m.final_what({}, v), '', m.final_points({}, v)],
+      head: [m.final_what({}, v), m.final_how({}, v), m.final_points({}, v)],
       rows: scoredLines(v, rules),
     })),
   ],
@@ -71,40 +71,27 @@ export const finalScoring: Topic<Rules> = {
 /** The example line by line: what it is for, how it comes about, points. */
 function scoredLines(v: Voice, rules: Rules): string[][] {
   const { has, total, ...scored } = lastScoring(rules);
-  const times = (count: number, factor: number) => `${count} × ${factor}`;
-  return [
-    [m.final_start({}, v), '', String(scored.start)],
-    [
-      sourceName(v, 'houses'),
-      `${houses(v, has.houses)}: ${times(has.houses, has.level)}`,
-      String(scored.houses),
-    ],
-    [sourceName(v, 'cubes'), refined(v, has.refined), String(scored.refined)],
-    [
-      sourceName(v, 'row-architects'),
-      `${m.final_free_architects(
-        { architects: architects(v, has.architects), number: rules.architectsNotCounted },
-        v,
-      )}: ${times(has.counted, has.architectsFactor)}`,
-      String(scored.architects),
-    ],
-    [
-      sourceName(v, 'row-nobles'),
-      `${nobles(v, has.nobles)}: ${times(has.nobles, has.factor)}`,
-      String(scored.nobles),
-    ],
+  const line = (what: string, count: number, factor: number) =>
+    m.final_line({ what, sum: `${count} × ${factor}` }, v);
+  const free = m.final_free_architects(
+    { architects: architects(v, has.architects), number: rules.architectsNotCounted },
+    v,
+  );
+  const lines: readonly (readonly [name: string, how: string, points: number])[] = [
+    [m.final_start({}, v), '', scored.start],
+    [sourceName(v, 'houses'), line(houses(v, has.houses), has.houses, has.level), scored.houses],
+    [sourceName(v, 'cubes'), refined(v, has.refined), scored.refined],
+    [sourceName(v, 'row-architects'), line(free, has.counted, has.architectsFactor), scored.architects],
+    [sourceName(v, 'row-nobles'), line(nobles(v, has.nobles), has.nobles, has.factor), scored.nobles],
     [
       sourceName(v, 'row-artworks'),
-      `${artworks(v, has.artworks)}: ${times(has.artworks, has.artworksFactor)}`,
-      String(scored.artworks),
+      line(artworks(v, has.artworks), has.artworks, has.artworksFactor),
+      scored.artworks,
     ],
-    [
-      sourceName(v, 'row-francs'),
-      `${francs(v, has.francs)}: ${times(has.sets, has.factor)}`,
-      String(scored.francs),
-    ],
-    [m.final_total({}, v), '', String(total)],
+    [sourceName(v, 'row-francs'), line(francs(v, has.francs), has.sets, has.factor), scored.francs],
+    [m.final_total({}, v), '', total],
   ];
+  return lines.map(([name, how, points]) => [name, how, String(points)]);
 }
 
 export const rows: Topic<Rules> = {
@@ -124,7 +111,7 @@ export const rows: Topic<Rules> = {
         rows: ROWS.map((row, i) => [rowName(v, row), nth(counted, i)]),
       };
     }),
-    { kind: 'scene', scene: 'architect-board' },
+    { kind: 'scene', scene: 'rows' },
   ],
   about: {
     things: ['row'],

@@ -101,6 +101,7 @@ export const materials: Topic<Rules> = {
     ),
     text(plain(m.materials_limited)),
     text((v) => m.materials_end({ points: inPoints(v, 1) }, v)),
+    { kind: 'scene', scene: 'supply' },
   ],
   about: {
     steps: ['take-cubes'],

@@ -4,9 +4,10 @@ import type { Rulebook } from '../rulebook.ts';
 import { TURN } from './action-phase.ts';
 import { ASYMMETRIC } from './asymmetric.ts';
 import { BELLE_EPOQUE_CHAPTERS } from './belle-epoque/chapters.ts';
-import { BRUSSELS, PASSING } from './brussels.ts';
+import { BRUSSELS } from './brussels.ts';
 import { END, TWO_PLAYERS } from './end.ts';
 import { END_OF_ROUND } from './end-of-round.ts';
+import { PASSING } from './passing.ts';
 import { PLANNING } from './planning.ts';
 import { START } from './start.ts';
 

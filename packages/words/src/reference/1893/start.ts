@@ -1,35 +1,14 @@
-/** What the game is about, what it consists of, how it is set up, and how a round goes. */
-import { COLUMNS, COMPASS_KINDS, type PointSource, type Rules, TRACKS } from '@horta/engine/1893';
+/** What the game is about, how a round goes, what money and the tracks are for. */
+import { type PointSource, type Rules, TRACKS } from '@horta/engine/1893';
 import { m } from '#messages/rules-1893';
-import {
-  actionName,
-  brusselsName,
-  compassName,
-  rowName,
-  sourceName,
-  trackName,
-} from '../../games/1893/names.ts';
-import { francs, points as inPoints, type Voice } from '../../voice.ts';
-import { pictures, points, steps, table, text } from '../blocks.ts';
+import { actionName, brusselsName, rowName, sourceName, trackName } from '../../games/1893/names.ts';
+import { capitalised } from '../../text.ts';
+import { points as inPoints, type Voice } from '../../voice.ts';
+import { points, steps, table, text } from '../blocks.ts';
 import type { Chapter, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
-import {
-  allOf,
-  architects,
-  architectTrack,
-  cards,
-  colourNames,
-  columns,
-  crownTrack,
-  houses,
-  irisTrack,
-  kindsOfMaterials,
-  levels,
-  players,
-  rounds,
-  rows,
-  startingNoble,
-} from './amounts.ts';
+import { architectTrack, crownTrack, irisTrack, levels, ROUND_THE_TRACK, rounds } from './amounts.ts';
+import { components, setup } from './setup.ts';
 
 /** The year of the title. */
 const YEAR = 1893;
@@ -59,6 +38,7 @@ export const goal: Topic<Rules> = {
   blocks: [
     text((v) => m.goal_lead({ year: YEAR }, v)),
     text((v, { plain: rules }) => m.goal_win({ rounds: rounds(v, rules.rounds) }, v)),
+    text((v) => m.goal_track({ points: inPoints(v, ROUND_THE_TRACK) }, v)),
     points(
       (v, { plain: rules }) => m.goal_during({ sources: sources(v, rules, false) }, v),
       (v, { plain: rules }) => m.goal_end({ sources: sources(v, rules, true) }, v),
@@ -75,104 +55,6 @@ export const goal: Topic<Rules> = {
   see: ['rhythm', 'turn', 'final-scoring'],
 };
 
-export const components: Topic<Rules> = {
-  id: 'components',
-  title: plain(m.components_title),
-  blocks: [
-    text((v, { leastPlayers, mostPlayers }) =>
-      m.components_players({ least: leastPlayers, most: players(v, mostPlayers) }, v),
-    ),
-    table((v, { plain: rules }) => {
-      const list: readonly (readonly [string, number])[] = [
-        [m.components_strips({}, v), rules.strips.length],
-        [m.components_stock({}, v), rules.stock.length],
-        [m.components_prestige({}, v), rules.prestige.length],
-        [m.components_nobles({}, v), rules.nobleCards.length],
-        [m.components_starting({ noble: startingNoble(rules) }, v), rules.players],
-        [m.components_artworks({ colours: colourNames(v) }, v), rules.artworksPerColour],
-        // They are as many of each kind, unless a pack says otherwise.
-        ...byNumber(v, rules).map(([materials, count]): readonly [string, number] => [
-          m.components_cubes({ materials }, v),
-          count,
-        ]),
-        [m.components_jokers({}, v), nth(rules.cubes, rules.cubes.length - 1)],
-        [m.components_houses({}, v), rules.houses],
-        [m.components_architects({}, v), rules.architects],
-      ];
-      return {
-        head: [m.components_head({}, v), m.number_head({}, v)],
-        rows: list.map(([name, count]) => [name, String(count)]),
-      };
-    }),
-    text(plain(m.components_rest)),
-    text(plain(m.components_glass)),
-  ],
-  see: ['setup'],
-};
-
-/** Kinds of refined materials of which there are as many. */
-function byNumber(v: Voice, rules: Rules): (readonly [string, number])[] {
-  const counts = rules.cubes.slice(0, -1).filter((count) => count > 0);
-  const names = kindsOfMaterials(v, rules);
-  return [...new Set(counts)].map((count) => [names.filter((_, i) => counts[i] === count).join(', '), count]);
-}
-
-export const setup: Topic<Rules> = {
-  id: 'setup',
-  title: plain(m.setup_title),
-  blocks: [
-    steps(
-      (v, { plain: rules }) =>
-        m.setup_strips(
-          {
-            strips: m.count_strips({ count: rules.strips.length }, v),
-            rows: rows(v, rules.strips.length),
-            columns: columns(v, COLUMNS),
-          },
-          v,
-        ),
-      plain(m.setup_prestige),
-      (v, { plain: rules }) =>
-        m.setup_nobles({ starting: startingNoble(rules), count: rules.displayCosts.length }, v),
-      (v, { plain: rules }) => m.setup_stock({ cards: cards(v, rules.stock.length - rules.stockOut) }, v),
-      plain(m.setup_supply),
-      (v, { plain: rules }) => m.setup_compass({ named: needlesAtStart(v, rules) }, v),
-      plain(m.setup_first),
-    ),
-    table((v, { plain: rules }) => ({
-      head: [m.place_head({}, v), m.francs_head({}, v)],
-      rows: rules.startFrancs.map((count, place) => [String(place + 1), francs(v, count)]),
-    })),
-    text(plain(m.setup_each)),
-    steps(plain(m.setup_board), plain(m.setup_artwork), (v, { plain: rules }) =>
-      m.setup_pieces(
-        {
-          noble: startingNoble(rules),
-          houses: houses(v, rules.houses),
-          architects: architects(v, rules.architects),
-          courthouse: rules.architectsInCourthouse,
-        },
-        v,
-      ),
-    ),
-    pictures(({ plain: rules }) => [
-      `nobles.${rules.startingNoble}`,
-      ...rules.strips.map((_, i) => `strips.${i}`),
-    ]),
-  ],
-  rulings: ['R-1', 'R-50'],
-  about: { steps: ['start-artwork'] },
-  see: ['rhythm', 'two-players', 'boards'],
-};
-
-/** What the needles name at the start. */
-function needlesAtStart(v: Voice, rules: Rules): string {
-  return allOf(
-    v,
-    rules.needles.map((space) => compassName(v, rules, nth(COMPASS_KINDS, nth(rules.compass, space)))),
-  );
-}
-
 export const rhythm: Topic<Rules> = {
   id: 'rhythm',
   title: plain(m.rhythm_title),
@@ -185,6 +67,11 @@ export const rhythm: Topic<Rules> = {
   see: ['planning', 'turn', 'columns', 'end-of-round'],
 };
 
+/** Nobles that give francs, by name. */
+function givers({ nobles }: Rules): string[] {
+  return nobles.flatMap(({ name, effect }) => (effect.kind === 'francs' ? [name] : []));
+}
+
 export const money: Topic<Rules> = {
   id: 'money',
   title: plain(m.money_title),
@@ -194,10 +81,7 @@ export const money: Topic<Rules> = {
       (v, { plain: rules }) =>
         m.money_in(
           {
-            actions: allOf(v, [actionName(v, 'sales'), brusselsName(v, 'stock-exchange')]),
-            noble: rules.nobles
-              .flatMap(({ name, effect }) => (effect.kind === 'francs' ? [name] : []))
-              .join(', '),
+            sources: [actionName(v, 'sales'), brusselsName(v, 'stock-exchange'), ...givers(rules)].join(', '),
           },
           v,
         ),
@@ -216,16 +100,19 @@ export const tracks: Topic<Rules> = {
   blocks: [
     text(plain(m.tracks_lead)),
     points(
-      (v) => m.tracks_iris({ track: irisTrack(v) }, v),
-      (v) => m.tracks_crown({ track: crownTrack(v) }, v),
-      (v) => m.tracks_architect({ track: architectTrack(v) }, v),
+      (v) => m.tracks_iris({ track: capitalised(v.locale, irisTrack(v)) }, v),
+      (v) => m.tracks_crown({ track: capitalised(v.locale, crownTrack(v)) }, v),
+      (v) => m.tracks_architect({ track: capitalised(v.locale, architectTrack(v)) }, v),
     ),
     table((v, { plain: rules }) => ({
       head: [m.tracks_head({}, v), m.levels_head({}, v)],
-      rows: TRACKS.map((track, i) => [trackName(v, track), levels(nth(rules.boards, 0).tracks[i])]),
+      rows: TRACKS.map((track, i) => [
+        capitalised(v.locale, trackName(v, track)),
+        levels(nth(rules.boards, 0).tracks[i]),
+      ]),
     })),
     text(plain(m.tracks_full)),
-    { kind: 'scene', scene: 'architect-board' },
+    { kind: 'scene', scene: 'tracks' },
   ],
   about: { things: ['track'], reasons: ['track-full'] },
   see: ['irises', 'grand-place', 'final-scoring', 'prestige-cards', 'boards'],

@@ -6,7 +6,7 @@ import { francs, points as inPoints } from '../../voice.ts';
 import { example, pictures, points, steps, text } from '../blocks.ts';
 import type { Topic } from '../rulebook.ts';
 import { plain } from '../says.ts';
-import { artworks, spaces, steps as stepsOf } from './amounts.ts';
+import { actionNames, artworks, spaces, steps as stepsOf } from './amounts.ts';
 import { bestOfCentre, saleFrom } from './examples.ts';
 
 export const turn: Topic<Rules> = {
@@ -15,6 +15,7 @@ export const turn: Topic<Rules> = {
   blocks: [
     text(plain(m.turn_lead)),
     points(plain(m.turn_place), plain(m.turn_brussels), plain(m.turn_pass)),
+    text((v) => m.turn_actions({ actions: actionNames(v) }, v)),
     text(plain(m.turn_space)),
     text(plain(m.turn_must)),
     { kind: 'scene', scene: 'area' },
@@ -62,6 +63,7 @@ export const workshop: Topic<Rules> = {
   blocks: [
     text(plain(m.workshop_take)),
     points(plain(m.workshop_black), plain(m.workshop_empty), plain(m.workshop_use)),
+    { kind: 'scene', scene: 'workshop' },
   ],
   rulings: ['R-12'],
   about: {

@@ -1,0 +1,35 @@
+/** Passing. */
+import type { Rules } from '@horta/engine/1893';
+import { m } from '#messages/rules-1893';
+import { francs } from '../../voice.ts';
+import { example, points, text } from '../blocks.ts';
+import type { Chapter, Topic } from '../rulebook.ts';
+import { plain } from '../says.ts';
+
+/** Of the example: different colours of artworks, and cards face down with the one taken. */
+const COLOURS_OF_EXAMPLE = 2;
+const CARDS_OF_EXAMPLE = 2;
+
+export const passing: Topic<Rules> = {
+  id: 'passing',
+  title: plain(m.passing_title),
+  blocks: [
+    text((v) => m.passing_gain({ each: francs(v, 1) }, v)),
+    text((v) => m.passing_first({ each: francs(v, 1) }, v)),
+    points(
+      (v, { plain: rules }) => m.passing_manneken({ number: rules.firstToPassManneken }, v),
+      plain(m.passing_out),
+    ),
+    example((v) =>
+      m.passing_example({ colours: francs(v, COLOURS_OF_EXAMPLE), cards: francs(v, CARDS_OF_EXAMPLE) }, v),
+    ),
+  ],
+  about: { things: ['face-down'], warnings: ['1893-pass'] },
+  see: ['first-player', 'turn'],
+};
+
+export const PASSING: Chapter<Rules> = {
+  id: 'passing',
+  title: plain(m.chapter_passing),
+  topics: [passing],
+};
