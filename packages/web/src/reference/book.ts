@@ -31,7 +31,20 @@ export interface Edition {
   readonly version: number;
 }
 
+/** Milliseconds. */
+const PAUSE = 2000;
+
+/** Without a connection just now it is there when there is one again. */
 export async function openBook(game: GameId, edition?: Edition): Promise<Book> {
+  for (;;)
+    try {
+      return await fetchBook(game, edition);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+}
+
+async function fetchBook(game: GameId, edition: Edition | undefined): Promise<Book> {
   // Words first: chapters are made of them.
   await Promise.all([
     loadGame(game),

@@ -15,10 +15,15 @@ export interface SceneSpec {
   readonly shows?: readonly string[];
 }
 
-const SECOND = { players: 3, seed: 'Hôtel Tassel', moves: 64 };
-const FIRST = { players: 4, seed: 'Maison Autrique', moves: 70 };
-const EXPANSION = { ...SECOND, options: { belleEpoque: true, boards: 'dealt' } };
-const CARDS = { players: 3, seed: 'Hôtel Solvay', moves: 60 };
+const SECOND = { players: 3, seed: 'Hôtel Hannon', moves: 130 };
+const FIRST = { players: 4, seed: 'Maison Autrique', moves: 166 };
+const EXPANSION = {
+  players: 3,
+  seed: 'Maison Cauchie',
+  moves: 139,
+  options: { belleEpoque: true, boards: 'dealt' },
+};
+const CARDS = { players: 3, seed: 'Old England', moves: 112 };
 
 /** What both editions of Bruxelles 1893 have on their boards. */
 const boards1893 = (game: Omit<SceneSpec, 'part'>) =>
@@ -50,7 +55,7 @@ const SCENES: Readonly<Record<GameId, Readonly<Record<string, SceneSpec>>>> = {
       shows: ['site:', 'space:4', 'space:9', 'space:14', 'space:19', 'space:24'],
     },
     'belle-epoque': { ...EXPANSION, part: 'main' },
-    pavilions: { ...EXPANSION, moves: 150, part: 'main', shows: ['site:'] },
+    pavilions: { ...EXPANSION, seed: 'Hôtel Tassel', moves: 165, part: 'main', shows: ['site:'] },
     'tiled-spaces': { ...EXPANSION, moves: 6, part: 'main' },
     train: { ...EXPANSION, part: 'side', shows: ['train'] },
     tiles: { ...EXPANSION, part: 'side', shows: ['tile:'] },

@@ -309,13 +309,13 @@ describe.each(GAME_IDS)('the rulebook of %s', (game) => {
 /** What is at a place of a pack: `nobles.3`; a value with its origin counts as the value. */
 function at(components: object, path: string): unknown {
   return path.split('.').reduce<unknown>((found, key) => {
-    const values = valueOf(found);
+    const values = unmarked(found);
     return values !== null && typeof values === 'object'
       ? (values as Record<string, unknown>)[key]
       : undefined;
   }, components);
 }
 
-function valueOf(found: unknown): unknown {
+function unmarked(found: unknown): unknown {
   return found !== null && typeof found === 'object' && 'value' in found ? found.value : found;
 }

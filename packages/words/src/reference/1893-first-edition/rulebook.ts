@@ -1,37 +1,18 @@
-/** A sample until the chapters are there. */
+/** The rules of Bruxelles 1893, first edition: those of the second in its own terms, but where they differ. */
 import type { Rules } from '@horta/engine/1893';
-import { points, text } from '../blocks.ts';
-import type { Rulebook } from '../rulebook.ts';
+import { activeArea, PLANNING, planning } from '../1893/planning.ts';
+import type { Chapter, Rulebook } from '../rulebook.ts';
+import { END, TWO_PLAYERS } from './end.ts';
+import { chapterInTerms } from './in-terms.ts';
+import { BRUSSELS, END_OF_ROUND, neutralAssistants, PASSING } from './round.ts';
+import { START } from './start.ts';
+import { TURN } from './turn.ts';
+
+const STOCK_EXCHANGE: Chapter<Rules> = { ...PLANNING, topics: [planning, activeArea, neutralAssistants] };
+
+const CHAPTERS = [START, STOCK_EXCHANGE, TURN, BRUSSELS, PASSING, END_OF_ROUND, END, TWO_PLAYERS];
 
 export const rulebookFirstEdition: Rulebook<Rules> = {
   game: '1893-first-edition',
-  chapters: [
-    {
-      id: 'turn',
-      title: () => 'A turn',
-      topics: [
-        {
-          id: 'turn',
-          title: () => 'On your turn',
-          blocks: [
-            text(() => 'Place an architect, or send some to Brussels. Or pass.'),
-            points(
-              () => 'A bid is paid to the supply.',
-              () => 'It does not come back.',
-            ),
-            { kind: 'pictures', paths: () => ['nobles.0', 'nobles.1'], say: () => 'Two nobles.' },
-            { kind: 'scene', scene: 'area', say: () => 'The Art Nouveau board.' },
-            {
-              kind: 'table',
-              make: (_v, f) => ({ head: ['Players', 'Rounds'], rows: [['2', String(f.plain.rounds)]] }),
-            },
-          ],
-          rulings: ['R-4'],
-          about: { steps: ['turn'], things: ['francs'], reasons: ['no-money'], warnings: ['1893-pass'] },
-          see: ['winner'],
-        },
-        { id: 'winner', title: () => 'The winner', blocks: [text(() => 'Whoever has most.')] },
-      ],
-    },
-  ],
+  chapters: CHAPTERS.map(chapterInTerms),
 };

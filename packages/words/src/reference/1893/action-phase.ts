@@ -1,9 +1,9 @@
 /** The chapter about the Art Nouveau board. */
 import type { Rules } from '@horta/engine/1893';
-import { m } from '#messages/rules-1893';
 import type { Chapter } from '../rulebook.ts';
 import { plain } from '../says.ts';
 import { construction, freeAction, houseSpace } from './construction.ts';
+import { m } from './messages.ts';
 import { materials, nobleEffects, nobles } from './nobles.ts';
 import { compass, payment } from './payment.ts';
 import { bids, market, sales, turn, workshop } from './turn.ts';

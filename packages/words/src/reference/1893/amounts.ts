@@ -1,10 +1,10 @@
 /** Numbers of things in the sentences of the rulebook, and lists of what a game has. */
 import { ACTIONS, COLOURS, MATERIAL_NAMES, REFINED, type Rules } from '@horta/engine/1893';
-import { m } from '#messages/rules-1893';
 import { m as game } from '../../games/1893/messages.ts';
 import { actionName, colourName, materialName, trackName } from '../../games/1893/names.ts';
 import { listOfAll, listOfAny } from '../../text.ts';
 import type { Voice } from '../../voice.ts';
+import { m } from './messages.ts';
 
 export const architects = (v: Voice, count: number) => game.count_architects({ count }, v);
 export const artworks = (v: Voice, count: number) => game.count_artworks({ count }, v);

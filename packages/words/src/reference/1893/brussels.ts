@@ -1,6 +1,5 @@
 /** The actions in Brussels. */
 import { BRUSSELS_ACTIONS, type Rules, TRACKS } from '@horta/engine/1893';
-import { m } from '#messages/rules-1893';
 import { brusselsName } from '../../games/1893/names.ts';
 import { range } from '../../text.ts';
 import { francs } from '../../voice.ts';
@@ -8,6 +7,7 @@ import { example, points, table, text } from '../blocks.ts';
 import type { Chapter, Facts, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
 import { actionNames, allOf, architects, crownTrack, jokers, nobles, players } from './amounts.ts';
+import { m } from './messages.ts';
 import { numbersOfPlayers } from './planning.ts';
 
 /** Uses in the table, which goes on like that. */

@@ -1,6 +1,5 @@
 /** Building a house: its price, the compass, its space, and what it brings when others use that space. */
 import { type Rules, SPACES } from '@horta/engine/1893';
-import { m } from '#messages/rules-1893';
 import { actionName } from '../../games/1893/names.ts';
 import { listOfAll } from '../../text.ts';
 import { points as inPoints } from '../../voice.ts';
@@ -8,6 +7,7 @@ import { pictures, steps, table, text } from '../blocks.ts';
 import type { Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
 import { architectTrack, materials, spaces } from './amounts.ts';
+import { m } from './messages.ts';
 
 export const construction: Topic<Rules> = {
   id: 'construction',

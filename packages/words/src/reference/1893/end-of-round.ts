@@ -1,12 +1,12 @@
 /** What is settled at the end of a round: columns, irises, Brussels. */
 import { AROUND, COLUMNS, IRIS_TRACK, type Rules } from '@horta/engine/1893';
-import { m } from '#messages/rules-1893';
 import { sourceName } from '../../games/1893/names.ts';
 import { francs, points as inPoints } from '../../voice.ts';
 import { example, points, steps, text } from '../blocks.ts';
 import type { Chapter, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
 import { architects, cards, irisTrack } from './amounts.ts';
+import { m } from './messages.ts';
 import { prestigeCards } from './prestige-cards.ts';
 
 /** Bids of the example. */

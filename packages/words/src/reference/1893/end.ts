@@ -1,6 +1,5 @@
 /** The end of the game and its scoring, and what is otherwise with two players. */
 import { ROWS, type Rules } from '@horta/engine/1893';
-import { m } from '#messages/rules-1893';
 import { rowName, sourceName } from '../../games/1893/names.ts';
 import { francs, points as inPoints, type Voice } from '../../voice.ts';
 import { example, points, steps, table, text } from '../blocks.ts';
@@ -8,6 +7,7 @@ import type { Chapter, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
 import { architects, architectTrack, artworks, houses, nobles, players, refined } from './amounts.ts';
 import { lastPayment, lastScoring } from './examples.ts';
+import { m } from './messages.ts';
 
 export const end: Topic<Rules> = {
   id: 'end',

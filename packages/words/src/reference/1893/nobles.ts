@@ -1,6 +1,5 @@
 /** Winning nobles over, what they do, and taking materials. */
 import { CUBE_PAIRS, type Rules } from '@horta/engine/1893';
-import { m } from '#messages/rules-1893';
 import { effectText } from '../../games/1893/amounts.ts';
 import { actionName } from '../../games/1893/names.ts';
 import { listOfAll } from '../../text.ts';
@@ -9,6 +8,7 @@ import { pictures, points, steps, table, text } from '../blocks.ts';
 import type { Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
 import { anyOf, kindsOfMaterials, refined, startingNoble } from './amounts.ts';
+import { m } from './messages.ts';
 
 export const nobles: Topic<Rules> = {
   id: 'nobles',

@@ -1,10 +1,10 @@
 /** Passing. */
 import type { Rules } from '@horta/engine/1893';
-import { m } from '#messages/rules-1893';
 import { francs } from '../../voice.ts';
 import { example, points, text } from '../blocks.ts';
 import type { Chapter, Topic } from '../rulebook.ts';
 import { plain } from '../says.ts';
+import { m } from './messages.ts';
 
 /** Of the example: different colours of artworks, and cards face down with the one taken. */
 const COLOURS_OF_EXAMPLE = 2;

@@ -1,6 +1,5 @@
 /** Paying for a house, as the compass asks. */
 import { COMPASS_KINDS, JOKER_UNIT, PAYMENT_KINDS, type Rules } from '@horta/engine/1893';
-import { m } from '#messages/rules-1893';
 import { paymentSum, unitAmount } from '../../games/1893/amounts.ts';
 import { compassName } from '../../games/1893/names.ts';
 import { listOfAll, listOfAny } from '../../text.ts';
@@ -10,6 +9,7 @@ import type { Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
 import { materials } from './amounts.ts';
 import { payments, paymentWithJoker } from './examples.ts';
+import { m } from './messages.ts';
 
 /** The house of the example, by its place. */
 const HOUSE = 3;

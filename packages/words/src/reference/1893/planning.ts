@@ -1,6 +1,5 @@
 /** Which part of the board is open in a round. */
 import { AREAS, AROUND, IRIS_NAMES, type Rules } from '@horta/engine/1893';
-import { m } from '#messages/rules-1893';
 import { brusselsName, irisName } from '../../games/1893/names.ts';
 import { listOfAny, range } from '../../text.ts';
 import { francs } from '../../voice.ts';
@@ -9,6 +8,7 @@ import type { Chapter, Facts, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
 import { players, spaces } from './amounts.ts';
 import { areaOf } from './examples.ts';
+import { m } from './messages.ts';
 
 /** How many players there can be. */
 export function numbersOfPlayers({ leastPlayers, mostPlayers }: Facts<Rules>): number[] {

@@ -1,12 +1,12 @@
 /** What Prestige cards are good for, and which there are. */
 import type { Rules } from '@horta/engine/1893';
-import { m } from '#messages/rules-1893';
 import { rowName } from '../../games/1893/names.ts';
 import type { Voice } from '../../voice.ts';
 import { example, pictures, points, table, text } from '../blocks.ts';
 import type { Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
 import { cards } from './amounts.ts';
+import { m } from './messages.ts';
 
 /** Cards won in the example, VP symbols on those that are slid under a row, and which rows. */
 const WON = 3;

@@ -1,6 +1,5 @@
 /** What the game consists of, and how it is set up. */
 import { COLUMNS, COMPASS_KINDS, type Rules } from '@horta/engine/1893';
-import { m } from '#messages/rules-1893';
 import { compassName } from '../../games/1893/names.ts';
 import { francs, points as inPoints, type Voice } from '../../voice.ts';
 import { pictures, steps, table, text } from '../blocks.ts';
@@ -19,6 +18,7 @@ import {
   rows,
   startingNoble,
 } from './amounts.ts';
+import { m } from './messages.ts';
 
 export const components: Topic<Rules> = {
   id: 'components',
@@ -56,7 +56,7 @@ export const components: Topic<Rules> = {
 };
 
 /** Kinds of refined materials of which there are as many. */
-function byNumber(v: Voice, rules: Rules): (readonly [string, number])[] {
+export function byNumber(v: Voice, rules: Rules): (readonly [string, number])[] {
   const counts = rules.cubes.slice(0, -1).filter((count) => count > 0);
   const names = kindsOfMaterials(v, rules);
   return [...new Set(counts)].map((count) => [names.filter((_, i) => counts[i] === count).join(', '), count]);

@@ -1,6 +1,5 @@
 /** What the game is about, how a round goes, what money and the tracks are for. */
 import { type PointSource, type Rules, TRACKS } from '@horta/engine/1893';
-import { m } from '#messages/rules-1893';
 import { actionName, brusselsName, rowName, sourceName, trackName } from '../../games/1893/names.ts';
 import { capitalised } from '../../text.ts';
 import { points as inPoints, type Voice } from '../../voice.ts';
@@ -8,6 +7,7 @@ import { points, steps, table, text } from '../blocks.ts';
 import type { Chapter, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
 import { architectTrack, crownTrack, irisTrack, levels, ROUND_THE_TRACK, rounds } from './amounts.ts';
+import { m } from './messages.ts';
 import { components, setup } from './setup.ts';
 
 /** The year of the title. */

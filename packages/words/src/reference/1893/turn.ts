@@ -1,6 +1,5 @@
 /** A turn, where bids go, and making and selling art. */
 import { COLOURS, type Rules } from '@horta/engine/1893';
-import { m } from '#messages/rules-1893';
 import { actionName } from '../../games/1893/names.ts';
 import { francs, points as inPoints } from '../../voice.ts';
 import { example, pictures, points, steps, text } from '../blocks.ts';
@@ -8,6 +7,7 @@ import type { Topic } from '../rulebook.ts';
 import { plain } from '../says.ts';
 import { actionNames, artworks, spaces, steps as stepsOf } from './amounts.ts';
 import { bestOfCentre, saleFrom } from './examples.ts';
+import { m } from './messages.ts';
 
 export const turn: Topic<Rules> = {
   id: 'turn',

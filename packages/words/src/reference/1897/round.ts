@@ -39,6 +39,7 @@ const passing: Topic<Rules> = {
     ),
     points(plain(m.passing_after), plain(m.passing_keep)),
   ],
+  rulings: ['R-14'],
   about: { warnings: ['1897-pass'] },
   see: ['turn', 'majorities', 'exhibition'],
 };

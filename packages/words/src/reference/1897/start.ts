@@ -189,7 +189,7 @@ const architects: Topic<Rules> = {
     text((v, { plain: rules }) => m.architects_text({ architects: ownArchitects(rules) }, v)),
     points(plain(m.architects_face), plain(m.architects_equal)),
     example((v, { plain: { architects: kinds, faceValues } }) => {
-      const [low = 0, high = 0] = faceValues.slice(EXAMPLE * 2).toSorted((x, y) => x - y);
+      const [low = 0, high = 0] = faceValues.slice(EXAMPLE * 2, EXAMPLE * 2 + 2).toSorted((x, y) => x - y);
       return m.placing_example(
         {
           architect: nth(kinds, EXAMPLE).name,
