@@ -91,7 +91,7 @@ const REASONS_1893: Readonly<Record<second.ReasonCode, Where>> = {
   'wrong-number-of-units': 'both',
   'unit-not-named': 'both',
   'unit-required': 'both',
-  'refined-cube-required': 'second',
+  'refined-cube-required': 'first',
   'unit-short': 'both',
   'payment-impossible': 'both',
   'needles-would-meet': 'both',

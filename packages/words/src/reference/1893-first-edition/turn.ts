@@ -66,6 +66,10 @@ const WOOD = PAYMENT_KINDS.indexOf('wood');
 
 const ownPayment: Topic<Rules> = {
   ...payment,
+  about: {
+    ...payment.about,
+    reasons: [...(payment.about?.reasons ?? []), 'refined-cube-required'],
+  },
   blocks: [
     ...payment.blocks,
     example((v, { plain: rules }) => {

@@ -29,7 +29,7 @@ function placeOf(rules: Rules, id: string): number {
   return rules.boards.findIndex((board) => board.id === id);
 }
 
-export const boards: Topic<Rules> = {
+const boards: Topic<Rules> = {
   id: 'boards',
   title: plain(m.boards_title),
   blocks: [

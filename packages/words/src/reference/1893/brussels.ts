@@ -57,7 +57,7 @@ export const brussels: Topic<Rules> = {
         ],
         rows: Array.from({ length: USES }, (_, used) => [
           String(used + 1),
-          ...groups.map(({ rules }) => architects(v, needed(rules, used))),
+          ...groups.map(({ rules }) => String(needed(rules, used))),
         ]),
       };
     }),

@@ -79,7 +79,7 @@ export const courthouse: Topic<Rules> = {
   see: ['brussels', 'noble-effects', 'prestige-cards', 'rows'],
 };
 
-export const endOfRound: Topic<Rules> = {
+const endOfRound: Topic<Rules> = {
   id: 'end-of-round',
   title: plain(m.round_end_title),
   blocks: [

@@ -47,7 +47,7 @@ export const payingNobles: Topic<Rules> = {
   see: ['noble-effects', 'rows'],
 };
 
-export const finalScoring: Topic<Rules> = {
+const finalScoring: Topic<Rules> = {
   id: 'final-scoring',
   title: plain(m.final_title),
   blocks: [

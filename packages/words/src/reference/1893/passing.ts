@@ -10,7 +10,7 @@ import { m } from './messages.ts';
 const COLOURS_OF_EXAMPLE = 2;
 const CARDS_OF_EXAMPLE = 2;
 
-export const passing: Topic<Rules> = {
+const passing: Topic<Rules> = {
   id: 'passing',
   title: plain(m.passing_title),
   blocks: [

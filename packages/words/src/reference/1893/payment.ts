@@ -64,14 +64,7 @@ export const payment: Topic<Rules> = {
   about: {
     steps: ['pay-house'],
     things: ['own-cube'],
-    reasons: [
-      'wrong-number-of-units',
-      'unit-not-named',
-      'unit-required',
-      'refined-cube-required',
-      'unit-short',
-      'payment-impossible',
-    ],
+    reasons: ['wrong-number-of-units', 'unit-not-named', 'unit-required', 'unit-short', 'payment-impossible'],
     warnings: ['1893-joker'],
     sources: ['no-joker'],
   },

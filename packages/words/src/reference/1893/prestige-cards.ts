@@ -1,6 +1,7 @@
 /** What Prestige cards are good for, and which there are. */
 import type { Rules } from '@horta/engine/1893';
 import { rowName } from '../../games/1893/names.ts';
+import { capitalised } from '../../text.ts';
 import type { Voice } from '../../voice.ts';
 import { example, pictures, points, table, text } from '../blocks.ts';
 import type { Topic } from '../rulebook.ts';
@@ -28,7 +29,11 @@ function sortOfBonus(v: Voice, { bonus }: Card): string {
 
 /** A row for cards that differ at most in which bonus they give. */
 function sortsOfCards(v: Voice, { prestige }: Rules): string[][] {
-  const rows = prestige.map((card) => [sortOfBonus(v, card), String(card.symbols), String(card.manneken)]);
+  const rows = prestige.map((card) => [
+    capitalised(v.locale, sortOfBonus(v, card)),
+    String(card.symbols),
+    String(card.manneken),
+  ]);
   const keys = rows.map((row) => row.join());
   return rows
     .filter((_, i) => keys.indexOf(nth(keys, i)) === i)

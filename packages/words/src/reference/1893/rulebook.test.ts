@@ -111,6 +111,7 @@ describe('each is named once, and nothing else is', () => {
       'not-enough-travellers',
       'too-many-travellers',
       'no-traveller',
+      'refined-cube-required',
     ];
     for (const code of foreign) ours.delete(code);
     expect(named(TOPICS, 'reasons').toSorted()).toEqual([...ours].toSorted());
@@ -224,8 +225,8 @@ describe('the examples of the rulebook come out', () => {
     ['grand-place', 'With 2 architects on the Grand-Place he uses 2 nobles'],
     ['irises', 'Around another they are tied: Anna scores 2 VP and Ben 3 VP'],
     ['prestige-cards', 'they now count ×3 and ×2'],
-    ['prestige-cards', 'a bonus · 2 · 0 · 4'],
-    ['prestige-cards', 'a choice of 4 bonuses · 0 · 2 · 2'],
+    ['prestige-cards', 'A bonus · 2 · 0 · 4'],
+    ['prestige-cards', 'A choice of 4 bonuses · 0 · 2 · 2'],
     ['prestige-cards', '2 different bonuses · 1 · 0 · 6'],
     ['paying-nobles', '80 VP, 4 nobles for 13 BF in all, and 12 BF'],
     ['paying-nobles', 'the one for 5 BF unpaid: 75 VP and 4 BF remain'],
