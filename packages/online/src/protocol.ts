@@ -1,4 +1,5 @@
 /** What pages and servers say to each other, as types: the readers are in schemas/. */
+import type { Pack } from '@horta/engine';
 import type { Message, Request } from '@horta/table';
 import type { z } from 'zod';
 import type { OnlineFault } from './faults.ts';
@@ -41,6 +42,7 @@ export interface CallValues {
   readonly lobby: readonly ListedTable[];
   readonly mine: MyTable[];
   readonly open: { readonly table: string };
+  readonly pack: Pack | undefined;
   readonly enter: { readonly room: Room; readonly lines: ChatLine[] };
   /** The revision then. */
   readonly ask: number;

@@ -2,7 +2,7 @@
  * What a page and a host say to each other, whoever hosts: the browser's worker for games of this device, a server for
  * tables over a network. A host has any number of tables: requests name table, seat and revision. Plain data only.
  */
-import type { GameOptions, Seat } from '@horta/engine';
+import type { GameOptions, Pack, Seat } from '@horta/engine';
 import type { Refusal, Request } from './asking.ts';
 import type { Sitter } from './sitter.ts';
 import type { Origin, TableId } from './table.ts';
@@ -12,6 +12,8 @@ export interface NewGame {
   readonly game: string;
   readonly options: GameOptions;
   readonly sitters: readonly Sitter[];
+  /** Another component pack than the game's own. */
+  readonly pack?: Pack;
   /** Given in tests only; otherwise the host draws one. */
   readonly seed?: string;
 }
@@ -35,6 +37,8 @@ export interface SavedGame {
   readonly turn: Seat | undefined;
   /** If it was played on from another game. */
   readonly origin?: Origin;
+  /** What its component pack is called, unless that is the game's own. */
+  readonly pack?: string;
   /** If it is only remembered, since the browser refuses to store it. */
   readonly isLoose?: boolean;
 }
@@ -88,6 +92,8 @@ export type HostFault =
   | 'open-elsewhere'
   | 'not-your-seat'
   | 'not-a-record'
+  /** The component pack has faults, or is without a part that the table needs. */
+  | 'bad-pack'
   | 'false-scores'
   | 'storage'
   | 'unexpected';

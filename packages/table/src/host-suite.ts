@@ -2,6 +2,7 @@
  * The contract of page and host (contract.ts) as tests: every host is handed to them. Tests only; apart from the rest, so
  * that hosts of other packages can be tried with it.
  */
+import { findGame, loadGame, type Pack } from '@horta/engine';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { NewGame } from './contract.ts';
 import {
@@ -201,6 +202,54 @@ export function describeHost(name: string, make: () => TriedHost | Promise<Tried
         for (const sitters of [[PERSON], [PERSON, { name: '', bot: 'oracle' }]])
           expect(faultOf(await host.playOn(over.id, 0, sitters))).toBe('not-a-record');
         expect(value(await host.list())).toHaveLength(2);
+      });
+    });
+
+    describe('a component pack', () => {
+      /** In which one begins with other francs. */
+      async function corrected(): Promise<Pack> {
+        await loadGame('1893');
+        const { pack } = findGame('1893');
+        const components = { ...pack.components, startFrancs: { value: [9, 8, 7, 6, 5], origin: 'printed' } };
+        return { ...pack, id: 'box', name: 'My box', components };
+      }
+
+      test('is what the table is played with, and listed with', async () => {
+        const { host, sight } = await seated({ ...PAIR, pack: await corrected() });
+        expect(sight().views[0]?.[0]?.rules.pack.components).toMatchObject({
+          startFrancs: { value: [9, 8, 7, 6, 5] },
+        });
+        expect(value(await host.list())).toMatchObject([{ pack: 'My box' }]);
+      });
+
+      test('goes on with the game, into its record and into a game that is played on from it', async () => {
+        const { host, id } = await finished({ ...ALONE, pack: await corrected() });
+        expect(value(await host.exportText(id))).toContain('My box');
+        const next = value(await host.playOn(id, 0, [PERSON, BOT]));
+        expect(value(await host.list()).find((saved) => saved.id === next)).toMatchObject({ pack: 'My box' });
+        const guest = await joined(host, next, true);
+        await playedOut(guest);
+        expect(guest.sight().now.decision).toBeUndefined();
+      });
+
+      test('is none if it is the game’s own', async () => {
+        await loadGame('1893');
+        const { host } = await seated({ ...PAIR, pack: findGame('1893').pack });
+        expect(value(await host.list())[0]?.pack).toBeUndefined();
+      });
+
+      test('with faults, of another game or without a part that is needed is refused, and nothing is begun', async () => {
+        const { host } = await tried();
+        const pack = await corrected();
+        const { belleEpoque: _, ...components } = pack.components as { belleEpoque?: unknown };
+        const refused: NewGame[] = [
+          { ...PAIR, pack: { ...pack, components: { ...pack.components, stock: [] } } },
+          { ...PAIR, pack: { ...pack, name: '' } },
+          { ...PAIR, game: '1893-first-edition', pack },
+          { ...PAIR, options: { belleEpoque: true }, pack: { ...pack, components } },
+        ];
+        for (const wanted of refused) expect(faultOf(await host.create(wanted))).toBe('bad-pack');
+        expect(value(await host.list())).toEqual([]);
       });
     });
 

@@ -65,5 +65,6 @@ export function summaryOf(table: Table, begun: number, changed: number): SavedGa
     rounds: rules.rounds ?? 0,
     turn: pending(state)?.player,
     ...(origin === undefined ? {} : { origin }),
+    ...(header?.packData === undefined ? {} : { pack: header.packData.name }),
   };
 }

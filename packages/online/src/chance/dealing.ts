@@ -1,5 +1,5 @@
 /** What a server does with chance when it deals, and when the game is over. */
-import { type GameOptions, type RecordHeader, recordHeader } from '@horta/engine';
+import { type GameOptions, type Pack, type RecordHeader, recordHeader } from '@horta/engine';
 import { type FixedSeat, fixedText, readFixed } from './fixed.ts';
 import { type BySeat, commitmentOf, type Secret, seedOf } from './hashing.ts';
 import { type Proof, proofLine } from './proof.ts';
@@ -13,12 +13,14 @@ export interface Seated {
   readonly game: string;
   /** As they were chosen; those that were not are added. */
   readonly options: GameOptions;
+  /** Another component pack than the game's own. */
+  readonly pack?: Pack | undefined;
   readonly seats: readonly FixedSeat[];
 }
 
 /** The text that is told to all before anybody shows their bits. The rules must be loaded; throws InvalidInput. */
-export function fixedFor({ table, attempt, game, options, seats }: Seated): string {
-  const header = recordHeader(game, { players: seats.length, options, seed: NOT_YET });
+export function fixedFor({ table, attempt, game, options, pack, seats }: Seated): string {
+  const header = recordHeader(game, { players: seats.length, options, seed: NOT_YET, ...withPack(pack) });
   return fixedText({ ...header, table, attempt, seats });
 }
 
@@ -28,6 +30,8 @@ export interface DealParts {
   readonly fixed: string;
   /** By seat; null where a bot sits. */
   readonly bits: BySeat;
+  /** As it was fixed: another one has another fingerprint, and is refused. */
+  readonly pack?: Pack | undefined;
 }
 
 /** What the game is begun with, once everybody's bits are there: by the rules that were fixed. */
@@ -35,7 +39,19 @@ export function dealtHeader(parts: DealParts): RecordHeader {
   const facts = readFixed(parts.fixed);
   if (facts === undefined) throw new Error('what was fixed is not written as it should be');
   const { game, version, options, seats } = facts;
-  return recordHeader(game, { players: seats.length, version, options, seed: seedOf(parts) });
+  const header = recordHeader(game, {
+    players: seats.length,
+    version,
+    options,
+    seed: seedOf(parts),
+    ...withPack(parts.pack),
+  });
+  if (header.pack !== facts.pack) throw new Error('another component pack was fixed');
+  return header;
+}
+
+function withPack(pack: Pack | undefined): { pack?: Pack } {
+  return pack === undefined ? {} : { pack };
 }
 
 /** What is told when the game is over. */

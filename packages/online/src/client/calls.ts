@@ -22,6 +22,7 @@ const REPEATABLE: readonly CallName[] = [
   'leave-lobby',
   'lobby',
   'mine',
+  'pack',
   'ready',
   'rematch',
   'set-manner',

@@ -16,7 +16,7 @@ const PACE: TableSetup['pace'] = { kind: 'live', minutes: 600, increment: 600 };
 
 export async function createTable(
   connection: Connection,
-  { game, options, sitters, seed }: NewGame,
+  { game, options, sitters, pack, seed }: NewGame,
   { hex, digestOf }: OwnChance,
 ): Promise<ClientAnswer<TableId>> {
   const setup: TableSetup = {
@@ -28,6 +28,7 @@ export async function createTable(
     mayBeWatched: true,
     takingBack: 'agreed',
     hasHints: true,
+    ...(pack === undefined ? {} : { pack: { ...pack, components: { ...pack.components } } }),
     ...(seed === undefined ? {} : { seed }),
   };
   const opened = await connection.call('open', { setup });

@@ -191,12 +191,14 @@ function readFault(text: string): ClientAnswer<never> {
 }
 
 function savedGame(table: MyTable): SavedGame {
-  const { game, options, seats, opened, changed, phase, moves, scores, round, rounds, turn, origin } = table;
+  const { game, options, seats, opened, changed, phase, moves, scores, round, rounds, turn, origin, pack } =
+    table;
   return {
     id: table.table,
     ...{ game, options, begun: opened, changed, moves, scores, round, rounds, turn },
     sitters: seats.map(({ name = '', bot }) => ({ name, bot })),
     isOver: phase === 'over' || phase === 'ended',
     ...(origin === undefined ? {} : { origin }),
+    ...(pack === undefined ? {} : { pack: pack.name }),
   };
 }

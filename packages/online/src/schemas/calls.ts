@@ -27,6 +27,8 @@ export const calls = z.discriminatedUnion('call', [
   /** The table as a place, with what was said there; from then on what changes there is told. */
   call('enter', { ...table }),
   call('exit', { ...table }),
+  /** The component pack of the table, for whoever has its link; nothing if it is the game's own. */
+  call('pack', { ...table }),
   /** With the digest of the bits that this page will add. */
   call('sit', { ...table, seat, digest }),
   /** A page that does not know the bits of its digest any more, or whose digest was for an earlier attempt, sends another. */

@@ -33,10 +33,15 @@ export const chance = z.strictObject({
   bits: z.array(bits.nullable()),
 });
 
+/** What a table's component pack is called, and what tells it apart from all others. */
+export const packName = z.strictObject({ name: z.string(), fingerprint: z.string() });
+
 export const room = z.strictObject({
   table: tableId,
   game: z.string(),
   options: gameOptions,
+  /** Missing if it is the game's own. */
+  pack: packName.optional(),
   pace,
   isListed: z.boolean(),
   mayBeWatched: z.boolean(),
@@ -64,6 +69,7 @@ export const listedTable = z.strictObject({
   table: tableId,
   game: z.string(),
   options: gameOptions,
+  pack: packName.optional(),
   pace,
   phase,
   mayBeWatched: z.boolean(),

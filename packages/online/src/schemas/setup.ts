@@ -19,6 +19,15 @@ export const pace = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** A pack as it is told: what is in it is read by the game that it is of. */
+export const pack = z.looseObject({
+  format: z.string().max(40),
+  game: z.string().max(40),
+  id: z.string().max(60),
+  name: z.string().max(120),
+  components: z.record(z.string(), z.unknown()),
+});
+
 /** Whoever sits down, or a bot by its name. */
 export const wantedSeat = z.union([
   z.strictObject({ for: z.literal('person') }),
@@ -36,6 +45,8 @@ export const tableSetup = z.strictObject({
   /** `agreed`: beyond the last barrier by agreement of all others; `barrier`: only up to there. */
   takingBack: z.enum(['agreed', 'barrier']),
   hasHints: z.boolean(),
+  /** Another component pack than the game's own, as packs are written (docs/packs.md); its game reads it. */
+  pack: pack.optional(),
   /** For servers in tests only; refused by any other. */
   seed: z.string().min(1).max(200).optional(),
 });

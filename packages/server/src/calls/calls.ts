@@ -2,7 +2,7 @@
 import type { CallName, CallParameters, CallValue } from '@horta/online';
 import { say } from '../chat/chat.ts';
 import { lobby, mine } from '../lobby/lobby.ts';
-import { enter, exit } from '../rooms/attending.ts';
+import { enter, exit, packAt } from '../rooms/attending.ts';
 import { changeRoom } from '../rooms/changing.ts';
 import { open, playOn, rematch, secretOf } from '../rooms/opening.ts';
 import {
@@ -26,7 +26,7 @@ type Value<N extends CallName> =
   CallValue<N> extends undefined ? Promise<void> | undefined : CallValue<N> | Promise<CallValue<N>>;
 
 /** For anyone, also for one who has no name. */
-type Open = 'lobby' | 'leave-lobby' | 'enter' | 'exit' | 'join' | 'leave';
+type Open = 'lobby' | 'leave-lobby' | 'enter' | 'exit' | 'pack' | 'join' | 'leave';
 
 type Calls = {
   readonly [N in Exclude<CallName, Open>]: (
@@ -48,6 +48,7 @@ export const OPEN_CALLS: OpenCalls = {
   },
   enter: (world, guest, { table }) => enter(world, guest, table),
   exit: (world, guest, { table }) => exit(world, guest, table),
+  pack: (world, _, { table }) => packAt(world, table),
   join: (world, guest, { table, ...joining }) => join(world, guest, table, joining),
   leave: (world, guest, { table }) => leave(world, guest, table),
 };

@@ -40,6 +40,7 @@ const all = (outcome: Outcome | Record<Phase, Outcome>) => ({
 const MATRIX: Readonly<Partial<Record<CallName, Row>>> = {
   enter: { nobody: 'ok', ...all('ok') },
   exit: { nobody: 'ok', ...all('ok') },
+  pack: { nobody: 'ok', ...all('ok') },
   lobby: { nobody: 'ok', ...all('ok') },
   mine: { nobody: unsigned, ...all('ok') },
   open: { nobody: unsigned, ...all('ok') },

@@ -1,10 +1,12 @@
 /** Pages come to a table as a place, and go. */
+import type { Pack } from '@horta/engine';
 import type { ChatLine, Room } from '@horta/online';
 import { list } from '../lobby/lobby.ts';
 import { Refused } from '../people/refused.ts';
 import type { PersonId } from '../storage/storage.ts';
 import { lookedAway } from '../tables/bots.ts';
 import type { Attendance, Guest, Place, World } from '../world.ts';
+import { packIn } from './dealing.ts';
 import { inTurn, placeOf, seatsOf } from './place.ts';
 import { hears, roomFor, tellRoom } from './telling.ts';
 
@@ -38,6 +40,12 @@ export async function enter(
       world.hasChat && heard.length > 0 ? await world.storage.lines(id, LINES_AT_FIRST, heard) : [];
     return { room: roomFor(place, guest), lines };
   });
+}
+
+/** What the table is played with, before one sits down and afterwards. */
+export async function packAt(world: World, id: string): Promise<Pack | undefined> {
+  const { stored } = await placeOf(world, id);
+  return packIn(stored.setup);
 }
 
 /** The page is told of the room no more. */

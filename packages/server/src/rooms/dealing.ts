@@ -1,21 +1,30 @@
 /** How chance comes to a table (docs/fairness.md): what is fixed, what the game begins with, the proof at the end. */
-import { type RecordHeader, recordHeader } from '@horta/engine';
+import { type Pack, type RecordHeader, recordHeader } from '@horta/engine';
+import type { TableSetup } from '@horta/online';
 import { bySeat, dealtHeader, fixedFor, proofOf, withProof } from '@horta/online/chance';
 import { recordText, type Table } from '@horta/table';
 import type { StoredTable } from '../storage/storage.ts';
 
+/** The component pack that a table was opened with, read before it was stored; undefined if it is the game's own. */
+export function packIn({ pack }: TableSetup): Pack | undefined {
+  return pack as Pack | undefined;
+}
+
 /** The text that says what is played by whom. */
 export function fixedAt({ id, attempt, setup, seats }: StoredTable): string {
   const { game, options } = setup;
+  const pack = packIn(setup);
   const who = seats.map(({ person = '', bot }) => (bot === undefined ? { person } : { bot }));
-  return fixedFor({ table: id, attempt, game, options, seats: who });
+  return fixedFor({ table: id, attempt, game, options, pack, seats: who });
 }
 
 /** What the game begins with, once all bits are shown. */
 export function headerAt({ id, secret, setup, fixed = '', seats }: StoredTable): RecordHeader {
   const { game, options, seed } = setup;
-  if (seed !== undefined) return recordHeader(game, { players: seats.length, seed, options });
-  return dealtHeader({ table: id, secret, fixed, bits: bySeat(seats.map(({ bits }) => bits)) });
+  const pack = packIn(setup);
+  if (seed !== undefined)
+    return recordHeader(game, { players: seats.length, seed, options, ...(pack && { pack }) });
+  return dealtHeader({ table: id, secret, fixed, pack, bits: bySeat(seats.map(({ bits }) => bits)) });
 }
 
 /** The record of a game that is over: seats, not names; with the proof of its chance if it has one. */

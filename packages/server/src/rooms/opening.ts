@@ -1,5 +1,5 @@
 /** New tables: opened by someone, the next game of the same people, a game that is played on. */
-import { InvalidInput, recordHeader } from '@horta/engine';
+import { findGame, fingerprint, InvalidInput, packsOf, recordHeader } from '@horta/engine';
 import type { CallParameters, TableSetup } from '@horta/online';
 import { isClosed, playedOn, type Sitter } from '@horta/table';
 import { list } from '../lobby/lobby.ts';
@@ -9,6 +9,7 @@ import { begunGame } from '../tables/attending.ts';
 import { checkBot } from '../tables/bots.ts';
 import type { Guest, World } from '../world.ts';
 import { storeBegun } from './changing.ts';
+import { packIn } from './dealing.ts';
 import { inTurn, namesOf, peopleOf, placed, placeOf, seatsOf } from './place.ts';
 import { emptySeat } from './seating.ts';
 import { tellRoom } from './telling.ts';
@@ -24,8 +25,9 @@ export async function open(
   world: World,
   guest: Guest,
   person: StoredPerson,
-  setup: TableSetup,
+  asked: TableSetup,
 ): Promise<Opened> {
+  const setup = withPackRead(asked);
   if (setup.seed !== undefined && !world.acceptsSeeds)
     throw new Refused('bad-message', 'this server draws its seeds itself');
   const seats = setup.seats.map((wanted) => {
@@ -151,15 +153,28 @@ export function secretOf({ hex }: World): string {
   return hex(64);
 }
 
-function refuseUnplayable({ game, options, seats, seed = 'any' }: TableSetup): void {
-  refusingInvalid(() => recordHeader(game, { players: seats.length, seed, options }));
+/** With the pack as its game reads it. One that is the game's own is none: nothing is to be said of it. */
+function withPackRead({ pack, ...setup }: TableSetup): TableSetup {
+  if (pack === undefined) return setup;
+  const game = refusingInvalid(() => findGame(setup.game));
+  const read = refusingInvalid(() => game.readPack(pack), 'bad-pack');
+  if (packsOf(game).some((own) => fingerprint(own) === fingerprint(read))) return setup;
+  return { ...setup, pack: { ...read, components: { ...read.components } } };
 }
 
-function refusingInvalid<T>(body: () => T): T {
+function refuseUnplayable(setup: TableSetup): void {
+  const { game, options, seats, seed = 'any' } = setup;
+  const pack = packIn(setup);
+  const plain = { players: seats.length, seed, options };
+  refusingInvalid(() => recordHeader(game, plain));
+  if (pack !== undefined) refusingInvalid(() => recordHeader(game, { ...plain, pack }), 'bad-pack');
+}
+
+function refusingInvalid<T>(body: () => T, fault: 'bad-message' | 'bad-pack' = 'bad-message'): T {
   try {
     return body();
   } catch (error) {
-    if (error instanceof InvalidInput) throw new Refused('bad-message', error.message);
+    if (error instanceof InvalidInput) throw new Refused(fault, error.message);
     throw error;
   }
 }

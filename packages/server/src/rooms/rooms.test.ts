@@ -1,5 +1,6 @@
 /** Before and after the game: sitting down, dealing so that anyone can check it, the next game. */
 
+import { findGame, fingerprint, recordFromText } from '@horta/engine';
 import type { Room } from '@horta/online';
 import { checkProof, digestOf, proofIn } from '@horta/online/chance';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -75,6 +76,71 @@ describe('sitting down', () => {
     const at = await startService();
     const ada = await at.page('Ada');
     expect(await ada.fault('open', { setup: { ...SETUP, ...setup } })).toBe('bad-message');
+  });
+
+  describe('with a component pack', () => {
+    const { pack: own } = findGame('1897');
+    const pack = {
+      ...own,
+      id: 'box',
+      name: 'My box',
+      components: { ...own.components, saleFrancs: { value: 4, origin: 'printed' } },
+    };
+
+    test('names it to all, and shows it to whoever has the link', async () => {
+      const { at, table, room } = await open({ pack });
+      const told = { name: 'My box', fingerprint: fingerprint(findGame('1897').readPack(pack)) };
+      expect((await room()).pack).toEqual(told);
+      const stranger = await at.page();
+      expect(await stranger.call('lobby')).toMatchObject([{ table, pack: told }]);
+      expect(await stranger.call('pack', { table })).toEqual(pack);
+      await at.restart();
+      expect(await (await at.page()).call('pack', { table })).toEqual(pack);
+    });
+
+    test('does not speak of the game’s own', async () => {
+      const { ada, table, room } = await open({ pack: own });
+      expect((await room()).pack).toBeUndefined();
+      expect(await ada.call('pack', { table })).toBeUndefined();
+    });
+
+    test.each([
+      [
+        'with a fault',
+        { ...pack, components: { ...pack.components, saleFrancs: { value: 400, origin: 'printed' } } },
+      ],
+      ['of another game', { ...pack, game: '1893' }],
+      [
+        'that holds more than a pack',
+        { ...pack, components: { ...pack.components, more: 'x'.repeat(2000) } },
+      ],
+    ])('is refused if it is one %s', async (_name, faulty) => {
+      const at = await startService();
+      const ada = await at.page('Ada');
+      expect(await ada.fault('open', { setup: { ...SETUP, pack: faulty } })).toBe('bad-pack');
+      expect(await ada.call('mine')).toEqual([]);
+    });
+
+    test('is played with, has its place in what is fixed before the deal, and goes into the record and the next game', async () => {
+      const { at, pages, table } = await seated(['Ada'], {
+        ...UNSEEDED,
+        seed: undefined as never,
+        seats: [BOT],
+        pack,
+      });
+      for (;;) {
+        const { decision } = pages[0].sight(table).now;
+        if (decision === undefined) break;
+        if (decision.options === undefined)
+          await at.until(() => expect(pages[0].sight(table).now.decision?.seat).not.toBe(1));
+        else await decideFirst(pages, table);
+      }
+      const text = await at.service.record(table, undefined);
+      expect(recordFromText(text).packData?.name).toBe('My box');
+      expect(checkProof(text).findings).toEqual([]);
+      const { table: next } = await pages[0].call('rematch', { table });
+      expect((await pages[0].call('enter', { table: next })).room.pack?.name).toBe('My box');
+    });
   });
 
   test('one opens only so many tables, however many are asked for at once', async () => {

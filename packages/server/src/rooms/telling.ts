@@ -1,9 +1,12 @@
 /** Rooms, and rows of lists, as they are told. */
+
+import { fingerprint } from '@horta/engine';
 import type { ChatLine, ListedTable, MyTable, Phase, Room, RoomSeat } from '@horta/online';
 import { bySeat, commitmentOf } from '@horta/online/chance';
 import type { ListedRow, PersonId, StoredSeat, StoredTable, TableSummary } from '../storage/storage.ts';
 import { isHere, watchersOf } from '../tables/presence.ts';
 import type { Guest, Place, World } from '../world.ts';
+import { packIn } from './dealing.ts';
 import { inTurn, seatsOf } from './place.ts';
 
 /** Soon, and once for all that changes until then. */
@@ -46,6 +49,7 @@ function sharedRoom(place: Place): Omit<Room, 'yours'> {
   return {
     table: id,
     ...{ game, options, pace, isListed, mayBeWatched, takingBack, hasHints },
+    ...packName(stored),
     ...{ opener, opened, isBeginWanted },
     phase: phaseAt(place),
     seats: stored.seats.map((seat, i) => roomSeat(place, seat, i)),
@@ -54,6 +58,12 @@ function sharedRoom(place: Place): Omit<Room, 'yours'> {
     ...(rematch === undefined ? {} : { rematch }),
     ...(rematchOf === undefined ? {} : { rematchOf }),
   };
+}
+
+/** Its values are told to those who ask for them. */
+function packName({ setup }: StoredTable): Pick<Room, 'pack'> {
+  const pack = packIn(setup);
+  return pack === undefined ? {} : { pack: { name: pack.name, fingerprint: fingerprint(pack) } };
 }
 
 function roomSeat(place: Place, { person, bot, isReserved }: StoredSeat, seat: number): RoomSeat {
@@ -104,6 +114,7 @@ export function listedOf({ table, summary, changed, names, isHere: here, watcher
   return {
     table: table.id,
     ...{ game, options, pace, mayBeWatched, changed, watchers },
+    ...packName(table),
     opened: table.opened,
     phase: summary?.phase ?? table.phase,
     seats: table.seats.map(({ person, left, bot, isReserved }) => ({

@@ -9,7 +9,7 @@ export interface ComponentPictureProps extends Record<string, unknown> {
   /**
    * Which component, as its place in the pack is called where faults are named: `nobles.3`, `prestige.12`, `stock.0`,
    * `market`, `compass`, `strips.2`, `tracks.iris`, `belleEpoque.cards.4`. Lists that lie together are a picture, too:
-   * `strips`, `tracks`. component-list.ts has all of them.
+   * `strips`, `tracks`. components/component-list.ts has all of them.
    */
   readonly path: string;
   /** Whose values it shows. */

@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<HostFault, () => string>> = {
   // With the scores in ImportDialog.svelte, the only place where it comes up.
   'false-scores': () => t.fault_not_a_record(),
   'not-a-record': () => t.fault_not_a_record(),
+  'bad-pack': () => t.fault_bad_pack(),
   storage: () => t.fault_storage(),
   'nothing-undone': () => t.undo_nothing(),
   // Asked about what is no longer so.

@@ -1,7 +1,16 @@
 /** The browser's host: keeps the tables of this device, checks and stores what is asked for, lets bots play. */
 import { type Explanation, readBotSpec } from '@horta/bots';
 import type { Pool } from '@horta/bots/pool';
-import { GAMES, InvalidInput, loadGame, options, pending, randomFromSeed, recordHeader } from '@horta/engine';
+import {
+  GAMES,
+  InvalidInput,
+  loadGame,
+  options,
+  pending,
+  type RecordHeader,
+  randomFromSeed,
+  recordHeader,
+} from '@horta/engine';
 import {
   type Answer,
   append,
@@ -170,11 +179,12 @@ export function createHost({ pool, storage, lock, now, hex }: HostOptions): Host
 
   return {
     list: () => answer(() => shelf.list()),
-    create: ({ game, options: chosen, sitters, seed = hex(32) }) =>
+    create: ({ game, options: chosen, sitters, pack, seed = hex(32) }) =>
       answer(async () => {
         checkBots(sitters);
         await loadGame(game, chosen);
-        const header = recordHeader(game, { players: sitters.length, seed, options: chosen });
+        const setup = { players: sitters.length, seed, options: chosen };
+        const header = pack === undefined ? recordHeader(game, setup) : headerWith(game, { ...setup, pack });
         return add(newTable(hex(16), header, sitters));
       }),
     remove: (id) =>
@@ -273,6 +283,16 @@ export function createHost({ pool, storage, lock, now, hex }: HostOptions): Host
 /** Throws InvalidInput if one of them is a bot that there is not. */
 function checkBots(sitters: readonly Sitter[]): void {
   for (const { bot } of sitters) if (bot !== undefined) readBotSpec(bot);
+}
+
+/** A pack from outside: what is the matter with the table is the matter with that. */
+function headerWith(game: string, setup: Parameters<typeof recordHeader>[1]): RecordHeader {
+  try {
+    return recordHeader(game, setup);
+  } catch (error) {
+    if (error instanceof InvalidInput) throw new HostError('bad-pack', error.message);
+    throw error;
+  }
 }
 
 /** Fetched when a game comes or goes as a text, or is played on: most games never are. */

@@ -2,8 +2,8 @@ import { findGame, GAME_IDS, loadGame, type Pack } from '@horta/engine';
 import { describe, expect, it } from 'vitest';
 import { components1893 } from '../games/1893/components/list.ts';
 import { components1897 } from '../games/1897/components/list.ts';
-import { type ComponentEntry, marksIn, originAt, originOf } from '../games/component-list.ts';
-import { valueAt } from '../games/component-paths.ts';
+import { type ComponentEntry, marksIn, originAt, originOf } from '../games/components/component-list.ts';
+import { valueAt } from '../games/components/component-paths.ts';
 import {
   copyOf,
   corrected,

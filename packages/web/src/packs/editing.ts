@@ -1,7 +1,14 @@
 /** Correcting a pack: nothing is changed in place, each correction gives a pack of its own. */
 import { type Fault, findGame, type GameId, InvalidInput, type Origin, type Pack } from '@horta/engine';
-import { type ComponentEntry, type Field, marksIn, originAt } from '../games/component-list.ts';
-import { isMarked, isNode, type PackPath, pathOfFault, stepsOf, valueAt } from '../games/component-paths.ts';
+import { type ComponentEntry, type Field, marksIn, originAt } from '../games/components/component-list.ts';
+import {
+  isMarked,
+  isNode,
+  type PackPath,
+  pathOfFault,
+  stepsOf,
+  valueAt,
+} from '../games/components/component-paths.ts';
 
 /** A pack that is being corrected: its form is that of a pack, its values need not be. */
 export type Draft = Pack;

@@ -1,7 +1,7 @@
 /** What the parts of a pack are called, in the reader's language. */
 import { findGame, type GameId, type GameState, loadGame, type Origin, startGame } from '@horta/engine';
 import { speaker } from '@horta/words/fetched';
-import type { ComponentEntry, ComponentGroup, Label } from '../games/component-list.ts';
+import type { ComponentEntry, ComponentGroup, Label } from '../games/components/component-list.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { useGameWords } from '../words.svelte.ts';
 import { k } from './words.ts';

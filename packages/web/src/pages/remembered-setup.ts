@@ -11,5 +11,5 @@ export function rememberedSetup(name: string): Setup {
 }
 
 export function keepSetup(setup: Setup): void {
-  keep(KEY, JSON.stringify(setup));
+  keep(KEY, JSON.stringify({ ...setup, pack: undefined }));
 }

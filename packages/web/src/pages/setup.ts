@@ -6,6 +6,7 @@ import {
   type Game,
   type GameId,
   type GameOptions,
+  type Pack,
   type Random,
   shuffled,
 } from '@horta/engine';
@@ -27,6 +28,8 @@ export interface Setup {
   /** As many as any game has room for; the first ones play. */
   seats: SeatPlan[];
   shuffles: boolean;
+  /** Another component pack than the game's own; chosen anew for each game. */
+  pack?: Pack | undefined;
 }
 
 /** Ways to fill the table with one click. */
@@ -153,6 +156,11 @@ export function withOwnName(seats: readonly SeatPlan[], name: string): SeatPlan[
   return seats.map((plan, seat) => (seat === own && plan.name === '' ? { ...plan, name } : plan));
 }
 
+/** What is of another game was chosen before that. */
+export function packFor({ game, pack }: Setup): { pack?: Pack } {
+  return pack?.game === game ? { pack } : {};
+}
+
 export function toNewGame(setup: Setup, random: Random): NewGame {
   const sitters = seatsInPlay(setup).map(
     ({ kind, name }): Sitter => ({ name: name.trim(), bot: kind === 'person' ? undefined : kind }),
@@ -161,5 +169,6 @@ export function toNewGame(setup: Setup, random: Random): NewGame {
     game: setup.game,
     options: { ...setup.options[setup.game] },
     sitters: setup.shuffles ? shuffled(sitters, random) : sitters,
+    ...packFor(setup),
   };
 }

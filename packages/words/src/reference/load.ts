@@ -61,3 +61,7 @@ export async function loadRulingWords(locale: Locale): Promise<void> {
 export async function loadDifferences() {
   return (await import('./differences.ts')).DIFFERENCES;
 }
+
+export async function loadDifferenceWords(locale: Locale): Promise<void> {
+  await loaded([import('#messages/differences')], locale);
+}

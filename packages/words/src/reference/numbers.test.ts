@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../locale.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'messages');
-const SETS = readdirSync(folder).filter((name) => name.startsWith('rules-'));
+const SETS = readdirSync(folder).filter((name) => name.startsWith('rules-') || name === 'differences');
 
 /** From two on: one is an article, too. */
 const WORDS: Readonly<Record<Locale, readonly string[]>> = {

@@ -1,7 +1,7 @@
 /** A table about to be opened, as the form has it. Plain data: kept for the next time. */
 import type { TableSetup } from '@horta/online';
 import { keep, kept } from '../../kept.ts';
-import { gameOf, readSetup, type Setup, seatsInPlay } from '../../pages/setup.ts';
+import { gameOf, packFor, readSetup, type Setup, seatsInPlay } from '../../pages/setup.ts';
 
 export interface OnlineSetup {
   /** Game, options, players and seats, as the form for a game of one's own has them. */
@@ -39,7 +39,7 @@ export function rememberedOnlineSetup(): OnlineSetup {
 }
 
 export function keepOnlineSetup(setup: OnlineSetup): void {
-  keep(KEY, JSON.stringify(setup));
+  keep(KEY, JSON.stringify({ ...setup, game: { ...setup.game, pack: undefined } }));
 }
 
 /** Each value is read by itself: one that is broken costs none of the others. */
@@ -84,9 +84,11 @@ export function toTableSetup(setup: OnlineSetup): TableSetup {
   const { game, kind, isListed, mayBeWatched, takingBack, hasHints } = setup;
   const known = gameOf(game).options.map(({ id }) => id);
   const options = Object.entries(game.options[game.game] ?? {}).filter(([id]) => known.includes(id));
+  const { pack } = packFor(game);
   return {
     game: game.game,
     options: Object.fromEntries(options),
+    ...(pack && { pack: { ...pack, components: { ...pack.components } } }),
     seats: seatsInPlay(game).map((plan) =>
       plan.kind === 'person' ? { for: 'person' } : { for: 'bot', bot: plan.kind },
     ),

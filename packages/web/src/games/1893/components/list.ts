@@ -13,9 +13,15 @@ import {
   numberFields,
   present,
   word,
-} from '../../component-fields.ts';
-import type { Choosable, ComponentEntry, ComponentGroup, Field, Label } from '../../component-list.ts';
-import { listAt, type PackPath, valueAt } from '../../component-paths.ts';
+} from '../../components/component-fields.ts';
+import type {
+  Choosable,
+  ComponentEntry,
+  ComponentGroup,
+  Field,
+  Label,
+} from '../../components/component-list.ts';
+import { listAt, type PackPath, valueAt } from '../../components/component-paths.ts';
 
 const BOARDS = 5;
 

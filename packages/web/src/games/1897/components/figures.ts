@@ -1,8 +1,8 @@
 /** The values that are numbers alone: which pictures stand beside them. */
 import type { Pack } from '@horta/engine';
 import type { IconName } from '../../../art/icons.ts';
-import { figure, isNode, valueAt } from '../../component-paths.ts';
-import type { ShownFigure } from '../../shown-figure.ts';
+import { figure, isNode, valueAt } from '../../components/component-paths.ts';
+import type { ShownFigure } from '../../components/shown-figure.ts';
 
 const ICONS: Readonly<Record<string, readonly IconName[]>> = {
   rounds: ['log'],

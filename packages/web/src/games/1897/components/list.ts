@@ -21,9 +21,9 @@ import {
   numberFields,
   present,
   word,
-} from '../../component-fields.ts';
-import type { Choosable, ComponentEntry, Field, Label } from '../../component-list.ts';
-import { isNode, listAt, type PackPath, valueAt } from '../../component-paths.ts';
+} from '../../components/component-fields.ts';
+import type { Choosable, ComponentEntry, Field, Label } from '../../components/component-list.ts';
+import { isNode, listAt, type PackPath, valueAt } from '../../components/component-paths.ts';
 
 const MOST_PLAYERS = 4;
 

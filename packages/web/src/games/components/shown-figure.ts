@@ -1,5 +1,5 @@
 /** A number with what it is of. */
-import type { IconName } from '../art/icons.ts';
+import type { IconName } from '../../art/icons.ts';
 
 export interface ShownFigure {
   readonly icons: readonly IconName[];

@@ -66,9 +66,9 @@ export interface ComponentEntry {
 }
 
 const LISTS: Readonly<Record<GameId, () => Promise<(pack: Pack) => readonly ComponentEntry[]>>> = {
-  '1893': async () => (await import('./1893/components/list.ts')).components1893,
-  '1893-first-edition': async () => (await import('./1893/components/list.ts')).components1893,
-  '1897': async () => (await import('./1897/components/list.ts')).components1897,
+  '1893': async () => (await import('../1893/components/list.ts')).components1893,
+  '1893-first-edition': async () => (await import('../1893/components/list.ts')).components1893,
+  '1897': async () => (await import('../1897/components/list.ts')).components1897,
 };
 
 /** What a pack of this game holds. */
