@@ -1,6 +1,7 @@
 /** What the game is about, what is in the box, how it begins. */
 import { BUILDINGS, COLUMNS, type Pack1897, PILES, type Rules, SCALES } from '@horta/engine/1897';
 import { m } from '#messages/rules-1897';
+import { m as shared } from '#messages/shared';
 import { effectText } from '../../games/1897/amounts.ts';
 import { buildingName, pileName, scaleName } from '../../games/1897/names.ts';
 import { capitalised, listOfAll } from '../../text.ts';
@@ -23,6 +24,9 @@ const goal: Topic<Rules> = {
   id: 'goal',
   title: plain(m.goal),
   blocks: [
+    text((v, { leastPlayers, mostPlayers }) =>
+      m.goal_players({ least: leastPlayers, most: shared.players({ count: mostPlayers }, v) }, v),
+    ),
     text((v, { plain: { rounds } }) => m.goal_text({ rounds: m.count_rounds({ count: rounds }, v) }, v)),
     text(plain(m.goal_sources)),
     points(
