@@ -59,6 +59,6 @@ export function faultsOf(rulebook: Rulebook, pack?: Pack): string[] {
 /** A pack with other numbers at some places. */
 export function changedPack<P extends Pack>(pack: P, change: (components: P['components']) => void): P {
   const other = structuredClone(pack);
-  change(other.components as P['components']);
+  change(other.components);
   return other;
 }

@@ -8,7 +8,7 @@ import type { RulesVoice } from '../1893/messages.ts';
 import type { Block, Chapter, Say, Topic } from '../rulebook.ts';
 
 /** A voice that says everything in the terms of the first edition. */
-export function inTerms(v: Voice): EditionVoice & RulesVoice {
+function inTerms(v: Voice): EditionVoice & RulesVoice {
   return { ...v, terms, rulesTerms };
 }
 

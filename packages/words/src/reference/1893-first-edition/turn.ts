@@ -92,7 +92,6 @@ const ownCompass: Topic<Rules> = {
     text((v, { plain: rules }) => m.compass_order({ spaces: compassKinds(v, rules) }, v)),
     points(plain(m.compass_move), plain(m.compass_apart), plain(m.compass_plan)),
     pictures(() => ['compass']),
-    { kind: 'scene', scene: 'compass' },
   ],
 };
 

@@ -16,6 +16,7 @@ const placing: Topic<Rules> = {
   title: plain(m.placing),
   blocks: [
     steps(plain(m.placing_choose), plain(m.placing_place), plain(m.placing_pay), plain(m.placing_action)),
+    { kind: 'scene', scene: 'area' },
     text(plain(m.placing_taken)),
     text(plain(m.placing_idle)),
     text(plain(m.placing_must)),
@@ -50,6 +51,7 @@ const houses: Topic<Rules> = {
     text((v, { plain: rules }) =>
       m.houses_text({ first: materials(v, rules.firstHouseCost), more: rules.furtherHouseCost }, v),
     ),
+    pictures(() => HOUSES.map((_, house) => `houses.${house}`)),
     table((v, { plain: { firstHouseCost, furtherHouseCost } }) => ({
       head: [m.head_house({}, v), m.head_cost({}, v)],
       rows: Array.from({ length: SHOWN_COSTS }, (_, i) => [
@@ -74,7 +76,6 @@ const houses: Topic<Rules> = {
       );
     }),
     text((v) => m.houses_end({ track: scaleName(v, 'architecture') }, v)),
-    pictures(() => HOUSES.map((_, house) => `houses.${house}`)),
   ],
   rulings: ['R-40'],
   about: {
@@ -126,11 +127,11 @@ const artworks: Topic<Rules> = {
   title: plain(m.artworks),
   blocks: [
     text((v) => m.artworks_text({ colours: colours(v) }, v)),
+    pictures(() => COLOURS.map((_, colour) => `artworks.${colour}`)),
     points(
       (v, { plain: rules }) => m.artworks_sale({ francs: francs(v, rules.saleFrancs) }, v),
       (v, { plain: rules }) => m.artworks_show({ points: inPoints(v, rules.exhibitionPoints) }, v),
     ),
-    pictures(() => COLOURS.map((_, colour) => `artworks.${colour}`)),
   ],
   about: { reasons: ['no-such-artwork'], things: ['own-artwork'] },
   see: ['sales', 'exhibition', 'bonus-cards'],
@@ -158,9 +159,9 @@ const sales: Topic<Rules> = {
   title: plain(m.sales),
   blocks: [
     text((v, { plain: rules }) => m.sales_text({ francs: francs(v, rules.saleFrancs) }, v)),
+    pictures(() => ['saleFrancs']),
     text(plain(m.sales_none)),
     text(plain(m.sales_late)),
-    pictures(() => ['saleFrancs']),
   ],
   rulings: ['R-41'],
   about: { steps: ['sell-artwork'], reasons: ['no-artwork'], warnings: ['1897-no-artwork'] },
@@ -187,7 +188,6 @@ const nobles: Topic<Rules> = {
         v,
       ),
     ),
-    { kind: 'scene', scene: 'own' },
   ],
   about: { steps: ['keep-noble'], things: ['own-noble'] },
   see: ['noble-effects', 'town-hall', 'paying-nobles'],
@@ -206,8 +206,8 @@ const nobleEffects: Topic<Rules> = {
       head: [m.head_noble({}, v), m.head_effect({}, v)],
       rows: rules.nobles.map(({ name, effect }) => [name, effectText(v, effect)]),
     })),
-    points(plain(m.effects_advance), plain(m.effects_release), plain(m.effects_draw)),
     pictures(({ plain: rules }) => rules.nobles.map((_, i) => `nobles.${i}`)),
+    points(plain(m.effects_advance), plain(m.effects_release), plain(m.effects_draw)),
   ],
   rulings: ['R-43'],
   about: {
@@ -222,6 +222,7 @@ const exhibition: Topic<Rules> = {
   title: plain(m.exhibition),
   blocks: [
     text(plain(m.exhibition_text)),
+    pictures(() => ['exhibitionPoints']),
     points(
       (v, { plain: rules }) => m.exhibition_turns({ points: inPoints(v, rules.exhibitionPoints) }, v),
       plain(m.exhibition_out),
@@ -240,7 +241,6 @@ const exhibition: Topic<Rules> = {
       ),
     ),
     text((v, { plain: rules }) => m.exhibition_first({ points: inPoints(v, rules.expoPoints) }, v)),
-    pictures(() => ['exhibitionPoints']),
   ],
   rulings: ['R-44'],
   about: {

@@ -81,6 +81,7 @@ const finalScoring: Topic<Rules> = {
         v,
       );
     }),
+    { kind: 'scene', scene: 'own' },
   ],
   about: { sources: ['houses', 'material-cards', 'expo'] },
   see: ['bonus-cards', 'tracks', 'winner'],

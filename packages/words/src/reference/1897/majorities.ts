@@ -77,7 +77,7 @@ const arms: Topic<Rules> = {
         v,
       );
     }),
-    { kind: 'scene', scene: 'arms' },
+    { kind: 'scene', scene: 'area' },
   ],
   about: { things: ['arms'], sources: ['coat-of-arms'] },
   see: ['tracks', 'placing', 'two-players'],

@@ -51,7 +51,7 @@ export function noblesWith(v: Voice, { nobles }: Rules, kind: Effect['kind']): s
   );
 }
 
-export function namesOf(v: Voice, nobles: readonly NobleRules[]): string {
+function namesOf(v: Voice, nobles: readonly NobleRules[]): string {
   return nobles.length === 0
     ? '–'
     : listOfAny(
