@@ -46,6 +46,12 @@ describe.each(TABLES)('the aid of $name', ({ game, options }) => {
     expect(said(rulesFor(game.maxPlayers))).not.toMatch(/[{}]|undefined|\?\?|NaN/);
   });
 
+  test('tells of neutral architects where there are some', () => {
+    settings.locale = 'en';
+    expect(said(rulesFor(game.minPlayers))).toMatch(/neutral (?:meeple|assistant|architect)/i);
+    expect(said(rulesFor(game.maxPlayers))).not.toMatch(/neutral/i);
+  });
+
   test('has what the table has chosen, and nothing else', () => {
     const ids = aidOf(rulesFor(game.maxPlayers)).map(({ id }) => id);
     expect(ids.includes('belle-epoque')).toBe(options.belleEpoque === true);

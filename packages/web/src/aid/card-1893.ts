@@ -18,10 +18,14 @@ import { a } from './words.ts';
 /** The least bid, and what some free actions, passing and the final scoring give for each thing. */
 const EACH = 1;
 
+/** So many play with neutral meeples. */
+const TWO = 2;
+
 /** Where the first edition says it otherwise. */
 type Term =
   | 'round_plan'
   | 'round_resolve'
+  | 'neutral'
   | 'place'
   | 'workshop'
   | 'sales'
@@ -56,6 +60,7 @@ export function aid1893(rules: Rules, nameOf: NameOf): readonly AidSection[] {
       lines: [
         { icons: ['points'], text: a.goal({ rounds: rules.rounds }) },
         { icons: ['square'], text: say.round_plan() },
+        ...(rules.players === TWO ? [{ icons: ['meeple'], text: say.neutral() } as const] : []),
         { icons: ['meeple'], text: a.round_act() },
         { icons: ['iris'], text: say.round_resolve() },
       ],

@@ -5,6 +5,9 @@ import { t } from '../words.svelte.ts';
 import type { AidLine, AidSection, NameOf } from './aid.ts';
 import { a } from './words.ts';
 
+/** So many play with neutral architects. */
+const TWO = 2;
+
 export function aid1897(rules: Rules, nameOf: NameOf): readonly AidSection[] {
   return [
     {
@@ -13,6 +16,7 @@ export function aid1897(rules: Rules, nameOf: NameOf): readonly AidSection[] {
       lines: [
         { icons: ['points'], text: a.goal({ rounds: rules.rounds }) },
         { icons: ['expo'], text: a.c_round_keep() },
+        ...(rules.players === TWO ? [{ icons: ['meeple'], text: a.c_neutral() } as const] : []),
         { icons: ['meeple'], text: a.round_act() },
         { icons: ['arms'], text: a.c_round_resolve() },
       ],

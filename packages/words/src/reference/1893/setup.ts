@@ -3,7 +3,7 @@ import { COLUMNS, COMPASS_KINDS, type Rules } from '@horta/engine/1893';
 import { compassName } from '../../games/1893/names.ts';
 import { francs, points as inPoints, type Voice } from '../../voice.ts';
 import { pictures, steps, table, text } from '../blocks.ts';
-import type { Topic } from '../rulebook.ts';
+import type { Facts, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
 import {
   allOf,
@@ -50,10 +50,16 @@ export const components: Topic<Rules> = {
       };
     }),
     text((v) => m.components_rest({ points: inPoints(v, ROUND_THE_TRACK) }, v)),
-    text(plain(m.components_glass)),
+    text(ofExpansion),
   ],
   see: ['setup'],
 };
+
+/** What stays in the box without the expansion. */
+function ofExpansion(v: Voice, { plain: rules, full }: Facts<Rules>): string {
+  const names = full.nobles.slice(rules.nobles.length).map(({ name }) => name);
+  return m.components_glass({ nobles: allOf(v, names) }, v);
+}
 
 /** Kinds of refined materials of which there are as many. */
 export function byNumber(v: Voice, rules: Rules): (readonly [string, number])[] {
@@ -100,6 +106,7 @@ export const setup: Topic<Rules> = {
         v,
       ),
     ),
+    text(ofExpansion),
     pictures(({ plain: rules }) => ['strips', `nobles.${rules.startingNoble}`]),
   ],
   rulings: ['R-1', 'R-50'],

@@ -1,6 +1,8 @@
 /** What the game is about, and how it goes. */
 import type { Rules } from '@horta/engine/1897';
 import { m } from '#messages/rules-1897';
+import { m as shared } from '#messages/shared';
+
 import { points as inPoints } from '../../voice.ts';
 import { points, steps, text } from '../blocks.ts';
 import type { Chapter, Topic } from '../rulebook.ts';
@@ -12,6 +14,9 @@ const goal: Topic<Rules> = {
   id: 'goal',
   title: plain(m.goal),
   blocks: [
+    text((v, { leastPlayers, mostPlayers }) =>
+      m.goal_players({ least: leastPlayers, most: shared.players({ count: mostPlayers }, v) }, v),
+    ),
     text((v, { plain: { rounds } }) => m.goal_text({ rounds: m.count_rounds({ count: rounds }, v) }, v)),
     text(plain(m.goal_sources)),
     points(
