@@ -58,6 +58,9 @@ export interface Chosen {
   readonly events: readonly GameEvent[];
 }
 
+/** A thing on the boards, or all that shows a player. */
+export type Pointed = ThingId | `seat:${Seat}`;
+
 export interface Moment {
   /** Known by it to tests and to what is kept: unique in its chapter. */
   readonly id: string;
@@ -70,7 +73,7 @@ export interface Moment {
   /** One to three short sentences. */
   readonly says: (at: Situation) => string;
   /** Things on the boards that are ringed. */
-  readonly points?: (at: Situation) => readonly ThingId[];
+  readonly points?: (at: Situation) => readonly Pointed[];
   /** Which of the course's topics are told by it. */
   readonly teaches?: readonly string[];
   /** What is to be tried; without it one reads and goes on. */

@@ -1,7 +1,13 @@
 /** What the table of a lesson shows beside what every table does. */
+import type { Component } from 'svelte';
 import type { Company } from '../table/company.ts';
 
-const nothing = () => import('./Nothing.svelte');
+/** Whatever it is told. */
+function nothing<Props extends Record<string, unknown>>(): Promise<{ default: Component<Props> }> {
+  return import('./Nothing.svelte') as Promise<{ default: Component<never> }> as Promise<{
+    default: Component<Props>;
+  }>;
+}
 
 export const PARTS: Company['parts'] = {
   chip: nothing,

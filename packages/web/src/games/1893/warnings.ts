@@ -79,7 +79,9 @@ function placing(s: State, { player }: Frame, space: number): Listed[] {
   const helps = owner !== NONE && owner !== player && gainsFreely(s, owner, s.actions[space]);
   return [
     ...idle(s, placingObstacle(s, player, s.actions[space])),
-    ...(helps ? [{ id: '1893-gives-free-action', text: inTerms(s.rules, 'warning_1893_free_action') }] : []),
+    ...(helps
+      ? [{ id: '1893-gives-free-action' as const, text: inTerms(s.rules, 'warning_1893_free_action') }]
+      : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** Materials, the compass, a house, and what it brings when others come. */
 import { CONSTRUCTION, houseUnits, type State } from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
+import type { ThingId } from '../../games/game-view.ts';
 import type { Chapter } from '../course.ts';
 import {
   actionName,
@@ -25,7 +26,7 @@ const ARCHITECT = 2;
 const MOST_BID = 3;
 const NOBLES_SPACE = 1;
 
-const cubesOf = ({ cubes }: State): string[] =>
+const cubesOf = ({ cubes }: State): ThingId[] =>
   [0, 1, 2, 3, 4]
     .filter((material) => cubes[material] > 0)
     .map((material) => thing.ownCube(LEARNER, material));
