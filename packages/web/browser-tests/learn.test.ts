@@ -38,7 +38,7 @@ async function open(
 
 const thing = async (page: Page, id: string): Promise<Target> => {
   const found = await page.waitForSelector(`[data-thing="${id}"].legal`);
-  return found as Target;
+  return found;
 };
 
 test('a course is found, begun, left and resumed; a choice that is not wanted is answered', () =>
@@ -140,7 +140,7 @@ test('the whole course on a phone, by finger, to its end', () =>
       if (heard.kind === 'quiet') await chooseFreely(page);
       else {
         const way = await page.waitForSelector(heard.kind === 'task' ? SHOW_ME : READ_ON);
-        await finger(page, way as Target);
+        await finger(page, way);
       }
       heard = await nextWord(page, heard);
     }
@@ -167,5 +167,5 @@ test('the whole course on a phone, by finger, to its end', () =>
 
 async function chooseFreely(page: Page): Promise<void> {
   const target = await page.waitForSelector('[data-tab]:not([hidden]) .thing.legal');
-  await finger(page, target as Target);
+  await finger(page, target);
 }

@@ -31,7 +31,7 @@ export const subjects1897: GameSubjects = {
         if (card === NONE) return [];
         const type = typeOf(card);
         const noble = type === NOBLE ? ofNoble(s, kindOf(card)) : [];
-        return [...noble, { kind: 'topic', id: TOPICS[CARD_TYPES[type] as CardTypeName] }];
+        return [...noble, { kind: 'topic', id: TOPICS[CARD_TYPES[type]] }];
       }
       case 'own-noble':
         return ofNoble(s, second);

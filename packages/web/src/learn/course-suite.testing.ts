@@ -77,11 +77,11 @@ function saidNow(lesson: Lesson): Said {
 }
 
 /** Does as the teacher says, and otherwise as in the recorded game where one can. */
-export const FOLLOWS: Player = (letThrough, lesson) => example(lesson) ?? (letThrough[0] as number);
+export const FOLLOWS: Player = (letThrough, lesson) => example(lesson) ?? letThrough[0];
 
 function atRandom(seed: string): Player {
   const random = randomFromSeed(seed);
-  return (letThrough) => letThrough[random.below(letThrough.length)] as number;
+  return (letThrough) => letThrough[random.below(letThrough.length)];
 }
 
 export interface Expectations {

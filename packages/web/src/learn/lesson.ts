@@ -267,7 +267,7 @@ function choiceOf({ table, course, begins }: Lesson, seat: Seat): number {
   const wanted = recorded.find(({ option }) => legal.includes(option));
   if (wanted !== undefined) return wanted.option;
   const view = table.state.rules.view(table.state, seat);
-  return legal.length === 1 ? (legal[0] as number) : course.otherwise(view, due, legal);
+  return legal.length === 1 ? legal[0] : course.otherwise(view, due, legal);
 }
 
 /** What was chosen much later says nothing about now. */

@@ -1,15 +1,7 @@
 /** What can be written down in which field: limits of the box, of a player, and of what the others have. */
 import { describe, expect, it } from 'vitest';
 import { optionsOf1893 } from './code.ts';
-import {
-  askedOf,
-  entryOf,
-  type Field,
-  type NumberField,
-  numberFault,
-  numberTyped,
-  type SetField,
-} from './fields.ts';
+import { askedOf, entryOf, type Field, numberFault, numberTyped } from './fields.ts';
 import { type Values, withoutPlayer, withPlayer } from './pad.ts';
 import { noblesOf, type Sheet, sheetOf } from './pads.testing.ts';
 import { isSound, settled } from './soundness.ts';
@@ -44,7 +36,7 @@ describe('numbers', () => {
   ];
   it.each(CASES)('%s', async (_, id, own, other, value, expected) => {
     const sheet = await sheetOf('1893', EXPANDED, [own, other, {}]);
-    const fault = numberFault(placeOf(sheet, 0), fieldOf<'number'>(sheet, id) as NumberField, value);
+    const fault = numberFault(placeOf(sheet, 0), fieldOf<'number'>(sheet, id), value);
     const told = fault?.code === 'too-many' ? `${fault.code} ${fault.bound}` : fault?.code;
     expect(told).toBe(expected);
   });
@@ -76,7 +68,7 @@ describe('things', () => {
     const albert = noblesOf(first.rules, 'albert');
     const has = { nobles: albert };
     const sheet = await sheetOf('1893', {}, [{}, has, has, has]);
-    const nobles = fieldOf<'set'>(sheet, 'nobles') as SetField;
+    const nobles = fieldOf<'set'>(sheet, 'nobles');
     expect(nobles.refusal(placeOf(sheet, 0), Math.log2(albert))).toEqual({ code: 'taken', by: [1, 2, 3] });
     expect(nobles.refusal(placeOf(sheet, 1), Math.log2(albert))).toBeUndefined();
     expect(nobles.refusal(placeOf(sheet, 0), Math.log2(noblesOf(first.rules, 'brugmann')))).toBeUndefined();
@@ -84,7 +76,7 @@ describe('things', () => {
 
   it('of bonus tiles there is one each, and with three players four in all', async () => {
     const sheet = await sheetOf('1893', EXPANDED, [{ tiles: 0b1 }, { tiles: 0b110 }, {}]);
-    const tiles = fieldOf<'set'>(sheet, 'tiles') as SetField;
+    const tiles = fieldOf<'set'>(sheet, 'tiles');
     expect(tiles.refusal(placeOf(sheet, 2), 0)).toEqual({ code: 'taken', by: [0] });
     expect(tiles.refusal(placeOf(sheet, 2), 5)).toBeUndefined();
     const full = await sheetOf('1893', EXPANDED, [{ tiles: 0b1 }, { tiles: 0b110 }, { tiles: 0b1000 }]);

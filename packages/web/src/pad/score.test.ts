@@ -275,14 +275,13 @@ describe('1897, what the end counts', () => {
 
   it.each([
     ['architecture', { houses: 3, 'house-kinds': 2 }, { houses: 3, 'bonus-houses': 4 }],
-    ['nobility', { nobles: 'horta', francs: 2 }, { 'bonus-nobles': 4 }],
+    ['nobility', { nobles: horta(), francs: 2 }, { 'bonus-nobles': 4 }],
     ['prestige', { colours: 3 }, { 'bonus-artworks': 6 }],
     ['prison', { francs: 7 }, { 'bonus-francs': 9 }],
     ['prison', { francs: 40 }, { 'bonus-francs': 15 }],
   ] as const)('the lower half of a bonus card won in round 4: %s', async (card, values, expected) => {
     const cards = ['architecture', 'nobility', 'prestige', 'prison'];
-    const nobles = 'nobles' in values ? { nobles: horta() } : {};
-    const { own } = await ending('1897', {}, { ...values, ...nobles, majorities: setOf(cards, card) });
+    const { own } = await ending('1897', {}, { ...values, majorities: setOf(cards, card) });
     expect(own).toEqual(expected);
   });
 

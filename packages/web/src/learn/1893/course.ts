@@ -42,7 +42,7 @@ export const course1893: Course = {
 
 /** Something simple: an action that can be done, the least bid, the first of whatever else there is. */
 function otherwise(view: GameState, { step, player }: Frame, legal: readonly number[]): number {
-  const first = legal[0] as number;
+  const first = legal[0];
   if (step !== 'turn') return first;
   return legal.find((option) => isUseful(view as State, player, option)) ?? passOr(legal, first);
 }

@@ -29,7 +29,7 @@ function noblesKept(at: Situation): number {
 
 /** Under the row of artworks, where it can go there. */
 function bestRow(uses: readonly number[]): number {
-  return uses.find((use) => prestigeUse(use).row === ARTWORKS_ROW) ?? (uses[0] as number);
+  return uses.find((use) => prestigeUse(use).row === ARTWORKS_ROW) ?? uses[0];
 }
 
 export const END: Chapter = {

@@ -94,7 +94,7 @@ export const HOUSE: Chapter = {
       says: () => c.place(),
       task: {
         step: 'place-house',
-        shows: (spaces) => spaces.find((space) => space === NOBLES_SPACE) ?? (spaces[0] as number),
+        shows: (spaces) => spaces.find((space) => space === NOBLES_SPACE) ?? spaces[0],
         answers: ({ option, before }) => {
           const s = before as State;
           const action = s.actions[option];

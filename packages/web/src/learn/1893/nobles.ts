@@ -109,7 +109,7 @@ export const NOBLES_CHAPTER: Chapter = {
     {
       id: 'use',
       when: { asked: 'use-nobles' },
-      says: (at) => c.noble_use({ noble: nobleName(stateOf(at), ready(stateOf(at))[0] as number) }),
+      says: (at) => c.noble_use({ noble: nobleName(stateOf(at), ready(stateOf(at))[0]) }),
       points: (at) => ready(stateOf(at)).map((noble) => thing.ownNoble(LEARNER, noble)),
       task: { step: 'use-nobles' },
     },
