@@ -3,7 +3,14 @@ import { COLOURS, COLUMNS, type Rules } from '@horta/engine/1893';
 import { m as own } from '#messages/rules-1893-first-edition';
 import { francs } from '../../voice.ts';
 import { cards } from '../1893/amounts.ts';
-import { brussels, cinquantenaire, grandPlace, saintCatherine, stockExchange } from '../1893/brussels.ts';
+import {
+  brussels,
+  cinquantenaire,
+  grandPlace,
+  grandPlaceExample,
+  saintCatherine,
+  stockExchange,
+} from '../1893/brussels.ts';
 import { columns, courthouse, firstPlayer, irises } from '../1893/end-of-round.ts';
 import { m } from '../1893/messages.ts';
 import { neutralArchitects } from '../1893/planning.ts';
@@ -19,10 +26,18 @@ const park: Topic<Rules> = {
   rulings: ['R-61'],
 };
 
+/** The space of the Royal Palace track that the disc of the rulebook’s example lies on. */
+const PALACE_SPACE = 2;
+
+const ownGrandPlace: Topic<Rules> = {
+  ...grandPlace,
+  blocks: [...grandPlace.blocks.filter(({ kind }) => kind !== 'example'), grandPlaceExample(PALACE_SPACE, 0)],
+};
+
 export const BRUSSELS: Chapter<Rules> = {
   id: 'brussels',
   title: plain(m.chapter_brussels),
-  topics: [brussels, stockExchange, grandPlace, park, saintCatherine],
+  topics: [brussels, stockExchange, ownGrandPlace, park, saintCatherine],
 };
 
 /** Of the example: different colours of artworks. */
