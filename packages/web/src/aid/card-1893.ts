@@ -8,7 +8,7 @@ import {
   type Rules,
   TRACKS,
 } from '@horta/engine/1893';
-import { listOfAny } from '@horta/words/fetched';
+import { capitalised, listOfAny } from '@horta/words/fetched';
 import type { IconName } from '../art/icons.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { t } from '../words.svelte.ts';
@@ -35,7 +35,6 @@ type Term =
   | 'brussels_each'
   | 'brussels_second'
   | 'grand_place'
-  | 'pass'
   | 'end_columns'
   | 'end_irises'
   | 'end_brussels'
@@ -126,6 +125,7 @@ function turn(rules: Rules, say: Terms, nameOf: NameOf): AidLine[] {
           ? a.owner_construction_be({ points: one })
           : a.owner_construction({ points: one }),
   };
+  const passing = { francs: t.francs({ count: EACH }), count: rules.firstToPassManneken };
   return [
     { icons: ['meeple', 'francs'], text: say.place({ francs: t.francs({ count: EACH }) }) },
     ...ACTIONS.map(
@@ -138,11 +138,10 @@ function turn(rules: Rules, say: Terms, nameOf: NameOf): AidLine[] {
     ),
     {
       icons: ['pass'],
-      text: say.pass({
-        francs: t.francs({ count: EACH }),
-        count: rules.firstToPassManneken,
-        tile: t.francs({ count: exhibitionFrancs(rules) }),
-      }),
+      text:
+        rules.game === '1893'
+          ? a.pass(passing)
+          : a.fe_pass({ ...passing, tile: t.francs({ count: exhibitionFrancs(rules) }) }),
     },
   ];
 }
@@ -230,7 +229,13 @@ function boardLine(board: PoweredBoard, all: readonly ArchitectBoard[], nameOf: 
     text: nameOf('board-power', board.id),
     ...(unlike.length === 0
       ? {}
-      : { owner: unlike.map(({ name, numbers }) => `${name}: ${numbers(board)}`).join('; ') }),
+      : {
+          owner: unlike
+            .map(({ name, numbers }) =>
+              a.board_numbers({ name: capitalised(settings.locale, name), numbers: numbers(board) }),
+            )
+            .join('; '),
+        }),
   };
 }
 
