@@ -106,6 +106,7 @@ function ending(rules: Rules, nameOf: NameOf): AidLine[] {
       icons: ['noble'],
       text: a.c_final_nobles({
         francs: t.francs({ count: rules.nobleCost }),
+        noble: nameOf('noble', rules.startingNoble),
         points: points(rules.unpaidNoblePenalty),
       }),
     },
