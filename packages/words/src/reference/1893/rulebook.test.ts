@@ -222,7 +222,7 @@ describe('the examples of the rulebook come out', () => {
       'brussels',
       'With 4 players, an action has been used 2 times this round. The next use takes 2 architects',
     ],
-    ['grand-place', 'With 2 architects on the Grand-Place he uses 2 nobles'],
+    ['grand-place', 'so Ben sends 2 architects'],
     ['irises', 'Around another they are tied: Anna scores 2 VP and Ben 3 VP'],
     ['prestige-cards', 'they now count ×3 and ×2'],
     ['prestige-cards', 'A bonus · 2 · 0 · 4'],

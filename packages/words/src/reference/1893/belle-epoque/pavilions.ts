@@ -7,7 +7,7 @@ import { capitalised, listOfAll } from '../../../text.ts';
 import { points as pointsText } from '../../../voice.ts';
 import { example, steps, table, text } from '../../blocks.ts';
 import type { Topic } from '../../rulebook.ts';
-import { cardOf, says } from './says.ts';
+import { cardsAt, cardThat, says } from './says.ts';
 
 export const PAVILIONS: Topic<Rules> = {
   id: 'pavilions',
@@ -37,7 +37,7 @@ export const PAVILIONS: Topic<Rules> = {
 };
 
 /** Points for a colour on the row. */
-const PER_COLOUR = 1;
+export const PER_COLOUR = 1;
 /** Colours in the example: the owner's and another one. */
 const COLOURS = 2;
 
@@ -56,7 +56,7 @@ export const PAVILION_VISIT: Topic<Rules> = {
         v,
       ),
     ),
-    text((v) => m.visit_cards({ cards: listOfAll(v.locale, ['31', '32']) }, v)),
+    text((v) => m.visit_cards({ cards: listOfAll(v.locale, cardsAt('pavilion-visit')) }, v)),
   ],
   about: { sources: ['pavilion-visit'] },
   see: ['pavilions', 'cards-resolution'],
@@ -68,9 +68,9 @@ export const ROUND_END: Topic<Rules> = {
   blocks: [
     steps(
       says('round_end_cards'),
-      (v) => m.round_end_travellers({ card: cardOf(v, 22) }, v),
-      (v) => m.round_end_ready({ card: cardOf(v, 24) }, v),
-      (v) => m.round_end_usual({ card: cardOf(v, 23) }, v),
+      (v) => m.round_end_travellers({ card: cardThat(v, ({ moment }) => moment === 'after-action') }, v),
+      (v) => m.round_end_ready({ card: cardThat(v, ({ moment }) => moment === 'end-of-round') }, v),
+      (v) => m.round_end_usual({ card: cardThat(v, ({ moment }) => moment === 'noble-leaves') }, v),
     ),
     text(says('round_end_last')),
   ],
