@@ -7,6 +7,7 @@ import { example, pictures, steps, table, text } from '../blocks.ts';
 import type { Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
 import { architectTrack, artworks, materials, spaces } from './amounts.ts';
+import { FREE_ACTION_POINTS } from './fixed.ts';
 import { m } from './messages.ts';
 
 export const construction: Topic<Rules> = {
@@ -67,9 +68,6 @@ export const houseSpace: Topic<Rules> = {
 /** Artworks that the owner of the house has in the example. */
 const OWNED = 3;
 
-/** Points for each artwork, and for each house. */
-export const POINTS_OF_FREE_ACTION = 1;
-
 export const freeAction: Topic<Rules> = {
   id: 'free-action',
   title: plain(m.free_title),
@@ -79,13 +77,10 @@ export const freeAction: Topic<Rules> = {
       head: [m.space_head({}, v), m.free_head({}, v)],
       rows: [
         [actionName(v, 'workshop'), m.free_workshop({}, v)],
-        [actionName(v, 'sales'), m.free_sales({ points: inPoints(v, POINTS_OF_FREE_ACTION) }, v)],
+        [actionName(v, 'sales'), m.free_sales({ points: inPoints(v, FREE_ACTION_POINTS) }, v)],
         [actionName(v, 'nobles'), m.free_nobles({}, v)],
         [actionName(v, 'materials'), m.free_materials({}, v)],
-        [
-          actionName(v, 'construction'),
-          m.free_construction({ points: inPoints(v, POINTS_OF_FREE_ACTION) }, v),
-        ],
+        [actionName(v, 'construction'), m.free_construction({ points: inPoints(v, FREE_ACTION_POINTS) }, v)],
       ],
     })),
     example((v) =>
@@ -93,7 +88,7 @@ export const freeAction: Topic<Rules> = {
         {
           action: actionName(v, 'sales'),
           artworks: artworks(v, OWNED),
-          points: inPoints(v, OWNED * POINTS_OF_FREE_ACTION),
+          points: inPoints(v, OWNED * FREE_ACTION_POINTS),
         },
         v,
       ),

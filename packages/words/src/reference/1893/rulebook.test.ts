@@ -223,6 +223,13 @@ describe('the examples of the rulebook come out', () => {
       'With 4 players, an action has been used 2 times this round. The next use takes 2 architects',
     ],
     ['grand-place', 'so Ben sends 2 architects'],
+    ['grand-place', 'his level on the Crown track: it is 2, so 2 nobles'],
+    [
+      'payment',
+      'iron and free choice: 2 iron, 1 wood + 1 iron, 1 iron + 1 stone or 1 iron + 3 BF. If they name iron and the empty space: only 2 iron',
+    ],
+    ['free-action', 'he has 3 artworks. Anna places there, bids and sells; right after that Ben scores 3 VP'],
+    ['setup', 'With 2 players, each also takes a neutral meeple'],
     ['irises', 'Around another they are tied: Anna scores 2 VP and Ben 3 VP'],
     ['prestige-cards', 'they now count ×3 and ×2'],
     ['prestige-cards', 'A bonus · 2 · 0 · 4'],

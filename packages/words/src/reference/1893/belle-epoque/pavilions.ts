@@ -7,6 +7,7 @@ import { capitalised, listOfAll } from '../../../text.ts';
 import { points as pointsText } from '../../../voice.ts';
 import { example, steps, table, text } from '../../blocks.ts';
 import type { Topic } from '../../rulebook.ts';
+import { VISIT_POINTS } from '../fixed.ts';
 import { cardsAt, cardThat, says } from './says.ts';
 
 export const PAVILIONS: Topic<Rules> = {
@@ -36,8 +37,6 @@ export const PAVILIONS: Topic<Rules> = {
   see: ['construction', 'payment', 'glass', 'belle-epoque-cards', 'pavilion-visit'],
 };
 
-/** Points for a colour on the row. */
-export const PER_COLOUR = 1;
 /** Colours in the example: the owner's and another one. */
 const COLOURS = 2;
 
@@ -46,12 +45,12 @@ export const PAVILION_VISIT: Topic<Rules> = {
   title: says('title_visit'),
   blocks: [
     text(says('visit_when')),
-    text((v) => m.visit_score({ points: pointsText(v, PER_COLOUR) }, v)),
+    text((v) => m.visit_score({ points: pointsText(v, VISIT_POINTS) }, v)),
     example((v) =>
       m.visit_example(
         {
           colours: game.count_colours({ count: COLOURS }, v),
-          points: pointsText(v, COLOURS * PER_COLOUR),
+          points: pointsText(v, COLOURS * VISIT_POINTS),
         },
         v,
       ),
