@@ -63,8 +63,6 @@ export const payment: Topic<Rules> = {
     ...paymentBlocks,
     example((v, { plain: rules }) => {
       const units = nth(nth(rules.boards, 0).houseCosts, 0);
-      const named = (other: CompassKind) =>
-        listOfAll(v.locale, [compassName(v, rules, 'iron'), compassName(v, rules, other)]);
       const ways = (other: CompassKind) =>
         listOfAny(
           v.locale,
@@ -74,9 +72,8 @@ export const payment: Topic<Rules> = {
         {
           number: 1,
           units: materials(v, units),
-          first: named('choice'),
+          kind: compassName(v, rules, 'iron'),
           ways: ways('choice'),
-          second: named('empty'),
           only: ways('empty'),
         },
         v,

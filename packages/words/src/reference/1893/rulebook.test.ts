@@ -226,7 +226,7 @@ describe('the examples of the rulebook come out', () => {
     ['grand-place', 'his level on the Crown track: it is 2, so 2 nobles'],
     [
       'payment',
-      'iron and free choice: 2 iron, 1 wood + 1 iron, 1 iron + 1 stone or 1 iron + 3 BF. If they name iron and the empty space: only 2 iron',
+      'iron and the free choice: 2 iron, 1 wood + 1 iron, 1 iron + 1 stone or 1 iron + 3 BF. If they name iron and the empty space: only 2 iron',
     ],
     ['free-action', 'he has 3 artworks. Anna places there, bids and sells; right after that Ben scores 3 VP'],
     ['setup', 'With 2 players, each also takes a neutral meeple'],
