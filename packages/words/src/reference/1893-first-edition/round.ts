@@ -3,15 +3,9 @@ import { COLOURS, COLUMNS, type Rules } from '@horta/engine/1893';
 import { m as own } from '#messages/rules-1893-first-edition';
 import { francs } from '../../voice.ts';
 import { cards } from '../1893/amounts.ts';
-import {
-  brussels,
-  cinquantenaire,
-  grandPlace,
-  grandPlaceExample,
-  saintCatherine,
-  stockExchange,
-} from '../1893/brussels.ts';
+import { brussels, cinquantenaire, grandPlace, saintCatherine, stockExchange } from '../1893/brussels.ts';
 import { columns, courthouse, firstPlayer, irises } from '../1893/end-of-round.ts';
+import { PASSING_FRANCS } from '../1893/fixed.ts';
 import { m } from '../1893/messages.ts';
 import { neutralArchitects } from '../1893/planning.ts';
 import { prestigeCards } from '../1893/prestige-cards.ts';
@@ -26,18 +20,10 @@ const park: Topic<Rules> = {
   rulings: ['R-61'],
 };
 
-/** The space of the Royal Palace track that the disc of the rulebook’s example lies on. */
-const PALACE_SPACE = 2;
-
-const ownGrandPlace: Topic<Rules> = {
-  ...grandPlace,
-  blocks: [...grandPlace.blocks.filter(({ kind }) => kind !== 'example'), grandPlaceExample(PALACE_SPACE, 0)],
-};
-
 export const BRUSSELS: Chapter<Rules> = {
   id: 'brussels',
   title: plain(m.chapter_brussels),
-  topics: [brussels, stockExchange, ownGrandPlace, park, saintCatherine],
+  topics: [brussels, stockExchange, grandPlace, park, saintCatherine],
 };
 
 /** Of the example: different colours of artworks. */
@@ -47,7 +33,7 @@ const passing: Topic<Rules> = {
   id: 'passing',
   title: plain(m.passing_title),
   blocks: [
-    text((v) => m.passing_gain({ each: francs(v, 1) }, v)),
+    text((v) => m.passing_gain({ each: francs(v, PASSING_FRANCS) }, v)),
     text((v, { plain: rules }) => own.passing_first({ each: tileFrancs(v, rules) }, v)),
     text((v, { plain: rules }) =>
       own.passing_most(

@@ -54,12 +54,6 @@ describe('what its rulebook says', () => {
     expect(saidAt('passing', 'en')).toContain('6 BF for the first to pass, and 5 BF for the others');
   });
 
-  test('grand-place: one assistant at level 3 uses three nobles', () => {
-    expect(saidAt('grand-place', 'en')).toContain(
-      'Ben’s level on the Royal Palace track is 3. With 1 assistant on the Grand-Place he uses 3 nobles.',
-    );
-  });
-
   test('secondary action: also where the action is left undone', () => {
     expect(saidAt('free-action', 'en')).toContain('It doesn’t matter whether they do the action');
   });

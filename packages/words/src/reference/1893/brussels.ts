@@ -4,7 +4,7 @@ import { brusselsName } from '../../games/1893/names.ts';
 import { range } from '../../text.ts';
 import { francs } from '../../voice.ts';
 import { example, points, table, text } from '../blocks.ts';
-import type { Block, Chapter, Facts, Topic } from '../rulebook.ts';
+import type { Chapter, Facts, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
 import { actionNames, allOf, architects, crownTrack, jokers, nobles, players } from './amounts.ts';
 import { m } from './messages.ts';
@@ -94,24 +94,6 @@ export const stockExchange: Topic<Rules> = {
 };
 
 const CROWN = TRACKS.indexOf('crown');
-
-/** Somebody who uses as many nobles as the level on this space of the crown track allows, with so many uses before. */
-export function grandPlaceExample(crownSpace: number, used: number): Block<Rules> {
-  return example((v, facts) => {
-    const rules = facts.with(PLAYERS);
-    const level = nth(nth(nth(rules.boards, 0).tracks, CROWN), crownSpace);
-    return m.grand_example(
-      {
-        track: crownTrack(v),
-        level,
-        architects: architects(v, needed(rules, used)),
-        nobles: nobles(v, level),
-      },
-      v,
-    );
-  });
-}
-
 /** The space of the crown track that the disc of the example lies on. */
 const CROWN_SPACE = 1;
 
@@ -121,7 +103,21 @@ export const grandPlace: Topic<Rules> = {
   blocks: [
     text((v) => m.grand_use({ track: crownTrack(v) }, v)),
     points(plain(m.grand_level), plain(m.grand_once)),
-    grandPlaceExample(CROWN_SPACE, USED),
+    example((v, facts) => {
+      const rules = facts.with(PLAYERS);
+      const level = nth(nth(nth(rules.boards, 0).tracks, CROWN), CROWN_SPACE);
+      return m.grand_example(
+        {
+          players: players(v, PLAYERS),
+          used: USED,
+          track: crownTrack(v),
+          level,
+          architects: architects(v, needed(rules, USED)),
+          nobles: nobles(v, level),
+        },
+        v,
+      );
+    }),
   ],
   about: {
     steps: ['use-nobles'],
