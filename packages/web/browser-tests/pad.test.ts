@@ -309,6 +309,16 @@ test('Belle Époque with its boards: tiles bring what they ask for, and nobody e
   expect(await words(page)).toEqual(['It is noted for Victor already.']);
   for (const tile of [/^\s*Iris/, /^\s*Crown/, /^\s*House\s/]) await member(page, 'tiles', tile).tap(TRYING);
   expect(await words(page)).toEqual(['Only 4 of these are in the game.']);
+  // Two spaces of this board have the same number: which one it is is told by what the tile counts.
+  const crown = await page.locator('[data-field=crown] label').allInnerTexts();
+  expect(crown.map((label) => label.split('\n'))).toEqual([
+    ['2', '×1'],
+    ['3', '×2'],
+    ['4', '×3'],
+    ['5', '×4'],
+    ['6', '×5'],
+    ['6', '×6'],
+  ]);
   expect(faults).toEqual([]);
   await context.close();
 });
