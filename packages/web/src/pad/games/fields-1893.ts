@@ -52,7 +52,7 @@ function hasTile(place: Place, tile: TileName): boolean {
 /** What each of them shows. */
 const TILE_ICONS: Readonly<Record<TileName, IconName>> = {
   sevens: 'points',
-  row: 'symbol',
+  row: 'points',
   iris: 'iris',
   artworks: 'artwork',
   crown: 'crown',
@@ -117,7 +117,7 @@ const PASSING_CARDS: NumberField = {
   kind: 'number',
   id: 'passing',
   label: 'passing',
-  icon: 'prestige',
+  icon: 'card',
   isAsked: (place) => hasTile(place, 'passing'),
   most: (place) => shared(rulesOf(place).rounds, notedByOthers(place, 'passing'), rulesOf(place).rounds),
 };
