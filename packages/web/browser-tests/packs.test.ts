@@ -45,7 +45,10 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     ...['boards', 'strips', 'compass', 'market', 'nobles', 'stock', 'prestige', 'supply', 'numbers'],
     ...['belle-epoque', 'asymmetric'],
   ],
-  '1893-first-edition': ['strips', 'compass', 'market', 'prestige', 'exhibitions', 'supply'],
+  '1893-first-edition': [
+    ...['boards', 'strips', 'compass', 'market', 'nobles', 'stock', 'bonus-cards', 'exhibitions', 'supply'],
+    'numbers',
+  ],
   '1897': ['architects', 'area', 'cards', 'nobles', 'scales', 'bonus-cards', 'numbers'],
 };
 
@@ -113,6 +116,30 @@ describe('a pack of one’s own', () => {
     await goTo(page, `#/packs/${key}/stock`);
     await card.getByTestId('undo-value').click();
     expect(await card.locator('.mark').innerText()).toContain('reconstructed');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('is corrected in two tabs at once: each sees what the other wrote, and nothing is lost', async () => {
+    const { page, faults, context, key } = await ownPack('1893', 'stock');
+    const other = await context.newPage();
+    await other.goto(`${site.address}#/packs/${key}/stock`);
+    const fieldIn = async (tab: Page, path: string) => {
+      await tab.locator(`[data-entry="${path.replace('.francs', '')}"] details:not([open]) summary`).click();
+      return tab.locator(`[data-field="${path}"]`);
+    };
+    const here = await fieldIn(page, 'stock.2.francs');
+    const there = await fieldIn(other, 'stock.3.francs');
+    const figure = (tab: Page, path: string) =>
+      tab.locator(`[data-entry="${path}"] svg.component text`).first();
+    await here.fill('9');
+    await figure(other, 'stock.2').getByText('9', { exact: true }).waitFor({ state: 'attached' });
+    await there.fill('8');
+    await figure(page, 'stock.3').getByText('8', { exact: true }).waitFor({ state: 'attached' });
+    await other.reload();
+    await other.locator('[data-entry="stock.2"]').waitFor();
+    expect(await figure(other, 'stock.2').textContent()).toBe('9');
+    expect(await figure(other, 'stock.3').textContent()).toBe('8');
     expect(faults).toEqual([]);
     await context.close();
   });
