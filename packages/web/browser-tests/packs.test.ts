@@ -1,9 +1,10 @@
 /** Components and packs: all of them shown, one corrected, checked, kept, compared, and played with. */
 import { readFileSync } from 'node:fs';
-import { findGame, GAME_IDS, recordFromText } from '@horta/engine';
+import { findGame, GAME_IDS, recordFromText, recordHeader, recordToText } from '@horta/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { importGame } from './playing.ts';
 import { openSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
 import { type Visit, type VisitOptions, visit } from './visit.ts';
@@ -177,6 +178,22 @@ describe('a pack of one’s own', () => {
     expect(await page.getByTestId('pack-line').innerText()).toContain('Grandmother’s box');
     await goTo(page, '#/');
     await page.getByText('Grandmother’s box').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('comes with a record to a browser that has none, and the rematch is played with it', async () => {
+    const fixture = new URL('../../engine/fixtures/1897/v1/random-2.txt', import.meta.url);
+    const { seed, moves } = recordFromText(readFileSync(fixture, 'utf8'));
+    const pack = { ...findGame('1897').pack, id: 'box', name: 'Grandmother’s box' };
+    const header = recordHeader('1897', { players: 2, seed, pack });
+    const sitters = [{ name: 'Anna' }, { name: '', bot: 'random' }];
+    const { page, faults, context } = await come('');
+    await importGame(page, `${recordToText({ ...header, moves })}# sitters: ${JSON.stringify(sitters)}\n`);
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.locator('[data-testid=table][data-over=false]').waitFor();
+    await page.getByTestId('menu').click();
+    expect(await page.getByTestId('pack-line').innerText()).toContain('Grandmother’s box');
     expect(faults).toEqual([]);
     await context.close();
   });
