@@ -154,7 +154,12 @@ describe('a pack of one’s own', () => {
     await goTo(page, '#/');
     await page.locator('input[name=game][value="1897"]').check({ force: true });
     await page.locator('form summary').click();
-    await page.getByTestId('choose-pack').selectOption({ label: 'Grandmother’s box' });
+    const choice = page.getByTestId('choose-pack');
+    await choice.selectOption({ label: 'Grandmother’s box' });
+    await page.locator('form summary').click();
+    await choice.waitFor({ state: 'detached' });
+    await page.locator('form summary').click();
+    await choice.locator('option:checked', { hasText: 'Grandmother’s box' }).waitFor({ state: 'attached' });
     await page.getByTestId('play').click();
     await page.getByTestId('menu').click();
     const line = page.getByTestId('pack-line');
