@@ -114,6 +114,14 @@ describe('a pack of one’s own', () => {
     expect(await differences.locator('svg.component').count()).toBe(2);
     expect(await differences.innerText()).toMatch(/Francs\s*5\s*9/);
 
+    // An effect of another kind: what it was is still said, with its number.
+    await goTo(page, `#/packs/${key}/nobles`);
+    await page.locator('[data-entry="nobles.1"] summary').click();
+    await page.locator('[data-field="nobles.1.effect"]').selectOption({ label: 'Free one of yours' });
+    await goTo(page, `#/packs/${key}/compare`);
+    const noble = page.locator('[data-differs="nobles.1"] ul');
+    expect(await noble.innerText()).toMatch(/Effect\s*Jokers\s*Free one of yours\s*How many\s*2\s*–/);
+
     await goTo(page, `#/packs/${key}/stock`);
     await card.getByTestId('undo-value').click();
     expect(await card.locator('.mark').innerText()).toContain('reconstructed');
