@@ -252,6 +252,19 @@ describe('a pack of one’s own', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toContain(path);
+
+    await goTo(page, '#/packs');
+    const remove = page.getByTestId('remove-pack');
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').locator('button:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-testid=remove-pack]:focus').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByTestId('remove-sure').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('h2:focus').waitFor();
+    expect(await page.getByTestId('own-pack').count()).toBe(0);
     await context.close();
   });
 });
