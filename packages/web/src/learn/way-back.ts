@@ -3,7 +3,7 @@ const KEY = 'horta-learn-from';
 const TABLE = /^#\/(?:table|online|replay|look)\/[\w-]+$/;
 
 /** What is shown there is come back to, if it is a table or the room of one. */
-export function comeBackTo(hash: string): void {
+function comeBackTo(hash: string): void {
   if (!TABLE.test(hash)) return;
   try {
     sessionStorage.setItem(KEY, hash);
@@ -22,7 +22,7 @@ export function wayBack(): string | undefined {
 }
 
 /** Somebody has gone elsewhere meanwhile. */
-export function forgetWayBack(): void {
+function forgetWayBack(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
