@@ -5,6 +5,7 @@ import type { Chapter } from '../course.ts';
 import {
   actionName,
   bidAnswer,
+  bidBefore,
   francs,
   LEARNER,
   lastOf,
@@ -13,7 +14,6 @@ import {
   notNow,
   points,
   spacesOf,
-  standing,
   stateOf,
   turnName,
 } from './reading.ts';
@@ -49,10 +49,7 @@ export const NOBLES_CHAPTER: Chapter = {
     },
     {
       id: 'bid',
-      says: (at) => {
-        const { column, best } = standing(stateOf(at), at.frame?.a ?? 0, 0);
-        return c.bid_brief({ column, most: francs(best) });
-      },
+      says: (at) => bidBefore(stateOf(at), at.frame?.a ?? 0),
       task: {
         step: 'bid',
         refuses: (bid) =>
