@@ -108,7 +108,16 @@ export const NOBLES_CHAPTER: Chapter = {
       when: { asked: 'use-nobles' },
       says: (at) => c.noble_use({ noble: nobleName(stateOf(at), ready(stateOf(at))[0]) }),
       points: (at) => ready(stateOf(at)).map((noble) => thing.ownNoble(LEARNER, noble)),
-      task: { step: 'use-nobles' },
+      task: {
+        step: 'use-nobles',
+        // After the last kind of noble: no more of them.
+        refuses: (option, at) => {
+          const s = stateOf(at);
+          return option < s.rules.nobles.length
+            ? undefined
+            : c.noble_not_stop({ noble: nobleName(s, ready(s)[0]) });
+        },
+      },
     },
     { id: 'used', says: () => c.noble_used() },
   ],
