@@ -84,8 +84,8 @@ function atRandom(seed: string): Player {
   return (letThrough) => letThrough[random.below(letThrough.length)];
 }
 
-/** Whether what is said is so there. */
-export type Claim = (at: Situation, text: string) => boolean;
+/** Whether what is said is so there, of the things that are pointed at. */
+export type Claim = (at: Situation, text: string, points: readonly string[]) => boolean;
 
 export interface Expectations {
   readonly course: () => Course;
@@ -148,11 +148,11 @@ export function holdsForCourse(
 
     /** What is said where it isn't so. */
     const lies = (said: readonly Said[]): string[] =>
-      said.flatMap(({ chapter, moment, text, at, topics }) => {
+      said.flatMap(({ chapter, moment, text, at, topics, points }) => {
         const claim = claims?.[`${chapter}/${moment}`];
         const isTrue =
-          (claim === undefined || claim(at, text)) &&
-          answers?.(at, text) !== false &&
+          (claim === undefined || claim(at, text, points)) &&
+          answers?.(at, text, points) !== false &&
           topics.every((topic) => happens[topic]?.(at) === true);
         return isTrue ? [] : [`${chapter}/${moment}: ${text}`];
       });

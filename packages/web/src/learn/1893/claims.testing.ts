@@ -70,24 +70,47 @@ const isBidTold: Claim = (at, text) => {
   );
 };
 
-/** Takes it there: there are such spaces, and it can be done. */
+/** The places in these lists of things: of `space:12` 12. */
+const placesOf = (kind: string, points: readonly string[]): number[] =>
+  points.flatMap((thing) => (thing.startsWith(`${kind}:`) ? [Number(thing.slice(kind.length + 1))] : []));
+
+/** It can be done, on the spaces that are pointed at and on no others. */
 const canBeDone =
   (action: number): Claim =>
-  (at) =>
-    can(s(at), action) && free(s(at)).some((space) => s(at).actions[space] === action);
+  (at, _, points) => {
+    const spaces = free(s(at)).filter((space) => s(at).actions[space] === action);
+    return (
+      can(s(at), action) &&
+      spaces.length > 0 &&
+      placesOf('space', points).sort().join() === spaces.sort().join()
+    );
+  };
+
+/** The one free space of the area. */
+const isFreeSpace = (at: Situation, points: readonly string[]): boolean =>
+  placesOf('space', points).join() === free(s(at)).join();
 
 export const CLAIMS: Readonly<Record<string, Claim>> = {
   'first/goal': (at, text) => s(at).round === 1 && says(text, NAMES[LEARNER], `${s(at).rules.rounds} rounds`),
   'first/rhythm': (at) => s(at).round === 1 && s(at).iris === NONE,
-  'first/square': (at) => s(at).firstPlayer === LEARNER && legal(at).length === 2,
-  'first/columns': (at) =>
-    s(at).prestigeStrip.length === COLUMNS && s(at).prestigeStrip.every((card) => card >= 0),
+  'first/square': (at, _, points) =>
+    s(at).firstPlayer === LEARNER && placesOf('iris', points).sort().join() === legal(at).sort().join(),
+  'first/columns': (at, _, points) =>
+    placesOf('column', points).join() ===
+      [...new Set(AREAS[s(at).iris].map((space) => space % COLUMNS))].join() &&
+    s(at).prestigeStrip.length === COLUMNS &&
+    s(at).prestigeStrip.every((card) => card >= 0),
   'first/workshop': canBeDone(WORKSHOP),
   'first/bid': (at, text) => says(text, `at least ${s(at).rules.leastBid} BF`),
   'first/artwork': (at) => s(at).shop.every((artwork) => artwork === NONE),
-  'first/bids-stay': (at, text) => {
+  'first/bids-stay': (at, text, points) => {
     const [space, ...more] = placed(s(at), LEARNER);
-    return more.length === 0 && s(at).bids[space] > 0 && says(text, `Your ${s(at).bids[space]} BF`);
+    return (
+      placesOf('space', points).join() === `${space}` &&
+      more.length === 0 &&
+      s(at).bids[space] > 0 &&
+      says(text, `Your ${s(at).bids[space]} BF`)
+    );
   },
   'first/others': (at, text) => {
     const { rules, courthouse, bids } = s(at);
@@ -115,7 +138,8 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
       [wood, iron, stone, glass, joker].join() === '1,0,1,0,0'
     );
   },
-  'house/compass': (at) =>
+  'house/compass': (at, _, points) =>
+    placesOf('compass', points).join() === [s(at).needle0, s(at).needle1].join() &&
     [s(at).needle0, s(at).needle1].every((space) =>
       ['wood', 'iron', 'stone'].includes(COMPASS_KINDS[s(at).compass[space]]),
     ),
@@ -136,18 +160,22 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   },
   'house/house-over': (at) => s(at).houses.filter((owner) => owner === LEARNER).length === 1,
 
-  'sale/later': (at) => s(at).round === 1 && free(s(at)).length === 1,
-  'sale/iris': (at) =>
-    AROUND[5].filter((space) => s(at).meeples[space] === NONE).join() === free(s(at)).join(),
-  'sale/take-space': (at) => can(s(at), SALES) && s(at).actions[free(s(at))[0]] === SALES,
+  'sale/later': (at, _, points) => s(at).round === 1 && free(s(at)).length === 1 && isFreeSpace(at, points),
+  'sale/iris': (at, _, points) => {
+    const [iris] = placesOf('iris', points);
+    return AROUND[iris].filter((space) => s(at).meeples[space] === NONE).join() === free(s(at)).join();
+  },
+  'sale/take-space': (at, _, points) =>
+    can(s(at), SALES) && s(at).actions[free(s(at))[0]] === SALES && isFreeSpace(at, points),
   'sale/bid': isBidTold,
   'sale/sell': (at) =>
     legal(at).length > 0 && legal(at).every((sale) => !s(at).shop.includes(artworkSold(sale))),
   'sale/market': (at) => hasHappened(at, 'architect-placed') && legal(at).length > 0,
   'sale/move': (at) => legal(at).length > 1,
-  'sale/iris-ahead': (at, text) => {
-    const counts = NAMES.map((_, seat) => AROUND[5].filter((space) => s(at).meeples[space] === seat).length);
-    return isAlone(counts, LEARNER) && says(text, `${level(s(at), LEARNER, 0)} VP`);
+  'sale/iris-ahead': (at, text, points) => {
+    const around = AROUND[placesOf('iris', points)[0]].map((space) => s(at).meeples[space]);
+    const counts = NAMES.map((_, seat) => around.filter((meeple) => meeple === seat).length);
+    return !around.includes(NONE) && isAlone(counts, LEARNER) && says(text, `${level(s(at), LEARNER, 0)} VP`);
   },
   'sale/jokers-task': (at, text) => {
     const { rules, architects, cubes } = s(at);
@@ -195,11 +223,12 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     );
   },
   'round/bonus': (at) => s(at).courthouse[LEARNER] > 0 && legal(at).length === 1,
-  'round/iris-scored': (at, text) => {
-    const { counts } = happened(at, 'iris-majority');
+  'round/iris-scored': (at, text, points) => {
+    const { counts, iris } = happened(at, 'iris-majority');
     // And the bonus before it was what it was said to be.
     return (
       hasHappened(at, 'architect-released') &&
+      placesOf('iris', points).join() === `${iris}` &&
       isMost(counts, LEARNER) &&
       says(text, `more than you, ${counts[LEARNER]}:`, `${level(s(at), LEARNER, 0)} VP`)
     );
