@@ -49,11 +49,6 @@ export const isOf =
   (event: GameEvent): boolean =>
     (event as { player?: Seat }).player === seat;
 
-export const isOthers =
-  (seat: Seat) =>
-  (event: GameEvent): boolean =>
-    (event as { player?: Seat }).player !== seat;
-
 export const francs = (count: number): string => t.francs({ count });
 export const points = (count: number): string => t.points({ count });
 
@@ -99,11 +94,7 @@ export function columnsOf(s: State): number[] {
 }
 
 /** How the learner stands in a column with a bid more. */
-export function standing(
-  s: State,
-  space: number,
-  bid: number,
-): { column: number; sum: number; best: number } {
+function standing(s: State, space: number, bid: number): { column: number; sum: number; best: number } {
   const column = space % COLUMNS;
   const sums = columnSums(s)[column];
   const best = Math.max(...sums.filter((_, seat) => seat !== LEARNER));
