@@ -1,5 +1,5 @@
 /** What pads come to: the worked examples of the rulebooks, then everything that the end of each game counts. */
-import { findGame, loadGame } from '@horta/engine';
+import { findGame, loadGame, randomFromSeed } from '@horta/engine';
 import { TILES, type TileName } from '@horta/engine/1893';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Values, withPlayer } from './pad.ts';
@@ -136,6 +136,35 @@ describe('1893, what the end counts', () => {
     expect(seat?.total).toBe(2 - 5);
   });
 
+  it('R-10: of nobles none stays unpaid that the money left could pay, and no other way brings more', async () => {
+    const sheet = await sheetOf('1893', {}, [{}, {}]);
+    const { nobles } = sheet.rules as unknown as { nobles: readonly { cost: number }[] };
+    const sets = Array.from({ length: 1 << nobles.length }, (_, set) => set);
+    const within = (set: number) => nobles.filter((_, noble) => ((set >> noble) & 1) === 1);
+    const costOf = (set: number) => within(set).reduce((sum, { cost }) => sum + cost, 0);
+    /** As the rulebook says it, every way tried. */
+    const best = (kept: number, francs: number, perNoble: number, perFrancs: number) => {
+      const ways = sets.filter((paid) => {
+        const left = francs - costOf(paid);
+        return (paid & ~kept) === 0 && left >= 0 && within(kept & ~paid).every(({ cost }) => cost > left);
+      });
+      const worth = (paid: number) =>
+        perNoble * within(paid).length -
+        5 * within(kept & ~paid).length +
+        perFrancs * Math.floor((francs - costOf(paid)) / 4);
+      return Math.max(...ways.map(worth));
+    };
+    const random = randomFromSeed('nobles');
+    for (let trial = 0; trial < 60; trial++) {
+      const set = random.below(sets.length);
+      const [francs, perNoble, perFrancs] = [random.below(16), 1 + random.below(4), 1 + random.below(9)];
+      const values = { nobles: set, francs, 'row-nobles': perNoble, 'row-francs': perFrancs };
+      const pad = withPlayer(sheet.pad, 0, { values });
+      const [{ total }] = scored({ ...sheet, pad }).seats;
+      expect(total, JSON.stringify(values)).toBe(best(set, francs, perNoble, perFrancs));
+    }
+  });
+
   it('players who are even share the victory', async () => {
     const sheet = await sheetOf('1893', {}, [
       { nobles: 0, points: 9 },
@@ -259,7 +288,6 @@ describe('Belle Époque, what the bonus tiles give', () => {
 });
 
 describe('1897, what the end counts', () => {
-  const horta = () => kept('1897', {}, 'brugmann', 'horta');
   it('2 BF for each noble but Brugmann, 3 VP lost for each not paid', async () => {
     const nobles = kept('1897', {}, 'brugmann', 'horta', 'buls', 'hankar');
     const { own, seat } = await ending('1897', {}, { nobles, francs: 3 });
@@ -274,14 +302,15 @@ describe('1897, what the end counts', () => {
   });
 
   it.each([
-    ['architecture', { houses: 3, 'house-kinds': 2 }, { houses: 3, 'bonus-houses': 4 }],
-    ['nobility', { nobles: horta(), francs: 2 }, { 'bonus-nobles': 4 }],
-    ['prestige', { colours: 3 }, { 'bonus-artworks': 6 }],
-    ['prison', { francs: 7 }, { 'bonus-francs': 9 }],
-    ['prison', { francs: 40 }, { 'bonus-francs': 15 }],
-  ] as const)('the lower half of a bonus card won in round 4: %s', async (card, values, expected) => {
+    ['architecture', { houses: 3, 'house-kinds': 2 }, [], { houses: 3, 'bonus-houses': 4 }],
+    ['nobility', { francs: 2 }, ['brugmann', 'horta'], { 'bonus-nobles': 4 }],
+    ['prestige', { colours: 3 }, [], { 'bonus-artworks': 6 }],
+    ['prison', { francs: 7 }, [], { 'bonus-francs': 9 }],
+    ['prison', { francs: 40 }, [], { 'bonus-francs': 15 }],
+  ])('the lower half of a bonus card won in round 4: %s', async (card, values: Values, names, expected) => {
     const cards = ['architecture', 'nobility', 'prestige', 'prison'];
-    const { own } = await ending('1897', {}, { ...values, majorities: setOf(cards, card) });
+    const nobles = kept('1897', {}, ...names);
+    const { own } = await ending('1897', {}, { ...values, nobles, majorities: setOf(cards, card) });
     expect(own).toEqual(expected);
   });
 
