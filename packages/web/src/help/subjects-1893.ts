@@ -32,7 +32,7 @@ export const subjects1893: GameSubjects = {
   },
   entryOf({ kind, id }) {
     if (kind === 'card') return `belleEpoque.cards.${id - 1}`;
-    if (kind === 'tile') return `belleEpoque.tiles.${TILES.findIndex((tile) => tile === id)}`;
+    if (kind === 'tile') return `belleEpoque.tiles.${(TILES as readonly string[]).indexOf(id)}`;
     return undefined;
   },
   stages: {
