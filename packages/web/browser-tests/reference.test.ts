@@ -1,11 +1,11 @@
 /** Rules are read: as pages, found by words, in any language, on paper; and at a table, from what is asked or refused. */
-import { findGame, loadGame, type Pack, recordHeader, recordToText } from '@horta/engine';
+import { findGame, loadGame, type Pack, randomFromSeed, recordHeader, recordToText } from '@horta/engine';
 import type { Pack1893 } from '@horta/engine/1893';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pass, waitForEver } from './end-of-round.ts';
+import { next, pass, waitForEver } from './end-of-round.ts';
 import { fetched } from './fetching.ts';
-import { importGame, isAsked, movesMade } from './playing.ts';
+import { decide, importGame, isAsked, movesMade } from './playing.ts';
 import { gameUpTo } from './screenshots/positions.ts';
 import { violations } from './violations.ts';
 import { theSite, visitors } from './visitors.ts';
@@ -17,6 +17,14 @@ const TURN = { step: 'turn' } as const;
 
 /** Outside this round's active area: it says why it can't be chosen. */
 const REFUSED = '[data-thing^="space:"]:not(.legal)';
+
+/** The rule of each stage of the end of a round. */
+const STAGES: Readonly<Record<string, string>> = {
+  columns: 'columns',
+  irises: 'irises',
+  brussels: 'courthouse',
+  cards: 'end-of-round',
+};
 
 const title = (page: Page) => page.locator('[data-topic] [data-focus]').innerText();
 const panel = (page: Page) => page.getByTestId('help-panel');
@@ -248,12 +256,13 @@ describe('at a table', () => {
     await importGame(page, await gameUpTo(TABLE, { round: 2, step: 'last-turn' }));
     await isAsked(page);
     await pass(page);
-    const stage = () => page.getByTestId('table').getAttribute('data-stage');
-    await page.getByTestId('stage-run').waitFor({ state: 'attached' });
+    const stage = async () => (await page.getByTestId('table').getAttribute('data-stage')) ?? '';
+    const random = randomFromSeed('stages');
+    while ((await next(page)) === 'asked') await decide(page, random);
     const before = await stage();
     await page.getByTestId('stage-panel').getByTestId('rule').click();
     await topicIn(page).waitFor();
-    expect(await topicIn(page).getAttribute('data-topic')).toBe('columns');
+    expect(await topicIn(page).getAttribute('data-topic')).toBe(STAGES[before]);
     await page.getByTestId('stage-run').waitFor({ state: 'detached' });
     await page.keyboard.press(' ');
     await page.keyboard.press('Enter');

@@ -28,6 +28,9 @@ export function searched(text: string): Searched {
       at.push(i);
     }
   }
-  const words = [...plain.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({ plain: match[0], start: match.index }));
+  const words = [...plain.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
+    plain: match[0],
+    start: match.index,
+  }));
   return { text, plain, at, words };
 }

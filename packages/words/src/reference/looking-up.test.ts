@@ -48,9 +48,17 @@ test.each<readonly [GameId, Locale, string, string]>([
   ['1897', 'fr', 'prison', 'prison'],
 ])('%s, %s: %s finds %s', async (game, locale, query, topic) => {
   await loadGame(game);
-  await Promise.all([loadDescriptions(game, locale), loadRulebookWords(game, locale), loadRulingWords(locale)]);
+  await Promise.all([
+    loadDescriptions(game, locale),
+    loadRulebookWords(game, locale),
+    loadRulingWords(locale),
+  ]);
   const [book, rulings] = await Promise.all([loadRulebook(game), loadRulings()]);
   const here = rulings.filter(({ games }) => games.includes(game));
   const entries = entriesOf(book, { locale, names: [] }, factsOf(game), here);
-  expect(search(entries, query).slice(0, FIRST).map((found) => found.topic)).toContain(topic);
+  expect(
+    search(entries, query)
+      .slice(0, FIRST)
+      .map((found) => found.topic),
+  ).toContain(topic);
 });

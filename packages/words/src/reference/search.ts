@@ -75,9 +75,13 @@ export function search(entries: readonly Entry[], query: string): Found[] {
     .filter(({ part }) => part >= LEAST_PART)
     .sort((one, other) => other.rate - one.rate);
   const whole = rated.filter(({ part }) => part === 1);
-  return (whole.length >= FEW ? whole : rated)
-    .slice(0, MOST_FOUND)
-    .map(({ entry, best }) => foundIn(entry, best, asked.map(({ word }) => word)));
+  return (whole.length >= FEW ? whole : rated).slice(0, MOST_FOUND).map(({ entry, best }) =>
+    foundIn(
+      entry,
+      best,
+      asked.map(({ word }) => word),
+    ),
+  );
 }
 
 interface Weighed {
@@ -113,7 +117,9 @@ function rate({ title, sentences }: Entry, asked: readonly Weighed[]) {
   }
   const inTitle = sum(asked.map(({ word, weight }) => weight * gradeIn(word, title.words)));
   const all = sum(asked.map(({ weight }) => weight));
-  const part = isThere.every(Boolean) ? 1 : sum(asked.map(({ weight }, i) => (isThere[i] ? weight : 0))) / all;
+  const part = isThere.every(Boolean)
+    ? 1
+    : sum(asked.map(({ weight }, i) => (isThere[i] ? weight : 0))) / all;
   // A short topic is about what a few sentences of it say; of a long one it takes more.
   const share = (OF_MANY * many) / (sentences.length + 4);
   return { best, part, rate: part ** 2 * (OF_TITLE * inTitle + most + share) };
