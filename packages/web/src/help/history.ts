@@ -8,7 +8,7 @@ const MARK = 'horta-help';
 let isAtStep = false;
 
 function isMarked(): boolean {
-  return (history.state as Record<string, unknown> | null)?.[MARK] === true;
+  return (history.state as Readonly<Record<string, unknown>> | undefined)?.[MARK] === true;
 }
 
 export function makeStep(): void {
