@@ -1,5 +1,4 @@
 /** The space bar hurries what is being told: a tap goes to the next step, holding it down makes all go faster. */
-import { hasOwnKeys } from '../table/own-keys.ts';
 import type { Director } from './director.svelte.ts';
 
 /** Milliseconds from which on it is held. */
@@ -10,10 +9,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function isMeant({ key, target }: KeyboardEvent, director: Director): boolean {
   if (key !== ' ' || !director.isTelling || director.isReplay) return false;
-  if (document.querySelector('dialog[open]') !== null || hasOwnKeys(target)) return false;
-  // Whoever has gone to a button or a field by keys means that one. A thing has Enter.
+  if (document.querySelector('dialog[open]') !== null) return false;
+  // Whoever has gone to a button, a field or what lies over the table by keys means that one. A thing has Enter.
   return !(
-    target instanceof HTMLElement && target.closest('button, input, textarea, select, summary, a') !== null
+    target instanceof HTMLElement &&
+    target.closest('button, input, textarea, select, summary, a, [data-own-keys]') !== null
   );
 }
 
