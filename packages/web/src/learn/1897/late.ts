@@ -21,6 +21,7 @@ import { NAMES } from './names.ts';
 import {
   allBut,
   answerTurn,
+  armsName,
   cellsOf,
   eventOf,
   francs,
@@ -57,11 +58,16 @@ export const free: Chapter = {
       id: 'arms',
       when: { event: 'arms-majority', where: isOneOf, stage: 'arms' },
       says(at) {
-        const { counts } = eventOf(at, 'arms-majority');
-        return say.free_arms({
+        const { block, counts, players } = eventOf(at, 'arms-majority');
+        const gained = {
+          arms: armsName(block),
           count: counts[at.seat],
           points: points(level(stateOf(at), at.seat, PRESTIGE)),
-        });
+        };
+        const others = players.filter((seat) => seat !== at.seat).map((seat) => NAMES[seat]);
+        return others.length === 0
+          ? say.free_arms(gained)
+          : say.free_arms_shared({ ...gained, players: others.join(', ') });
       },
       points: (at) => [thing.arms(eventOf(at, 'arms-majority').block), thing.scale(at.seat, PRESTIGE)],
       teaches: ['arms-won'],
@@ -189,6 +195,7 @@ export const end: Chapter = {
         const { cost, noble } = eventOf(at, 'noble-paid');
         return say.end_paid({ cost: francs(cost), noble: stateOf(at).rules.nobles[noble].name });
       },
+      points: (at) => [thing.ownNoble(at.seat, eventOf(at, 'noble-paid').noble)],
     },
     {
       id: 'unpaid',
@@ -249,5 +256,6 @@ export const end: Chapter = {
       says: (at) => say.end_over({ points: points(totalPoints(stateOf(at), at.seat)) }),
       teaches: ['ties'],
     },
+    { id: 'two', when: { over: true }, says: () => say.end_two() },
   ],
 };

@@ -29,6 +29,7 @@ export const compass: Chapter = {
       points: (at) => stateOf(at).compass.map((_, space) => thing.compass(space)),
       teaches: ['compass'],
     },
+    { id: 'names', says: () => say.names_tell(), teaches: ['names'] },
     {
       id: 'neutral',
       when: { asked: 'place-neutral' },
