@@ -92,7 +92,7 @@ export const first: Chapter = {
   ],
 };
 
-export function nobleInArea(at: Situation): number {
+function nobleInArea(at: Situation): number {
   const s = stateOf(at);
   return kindOf(s.cards.find((_, cell) => takes(s, cell, NOBLE)) ?? 0);
 }
