@@ -273,7 +273,17 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     const { player, source, amount } = happened(at, 'points');
     return player === LEARNER && source.startsWith('bonus-') && says(text, `${amount} VP`);
   },
-  'end/over': (at, text) => at.frame === undefined && says(text, `${totalPoints(s(at), LEARNER)} VP for you`),
+  'end/over': (at, text) => {
+    const totals = NAMES.map((_, seat) => totalPoints(s(at), seat));
+    const best = Math.max(...totals);
+    const isAlone = totals.filter((total) => total === best).length === 1;
+    if (totals[LEARNER] === best && isAlone) return says(text, `You win with ${best} VP`);
+    return (
+      at.frame === undefined &&
+      says(text, `${best} VP`, `have ${totals[LEARNER]} VP`) &&
+      (!isAlone || text.startsWith(NAMES[totals.indexOf(best)]))
+    );
+  },
   'end/two': (at) => at.frame === undefined,
 };
 

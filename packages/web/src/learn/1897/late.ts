@@ -4,6 +4,7 @@ import { options } from '@horta/engine';
 import {
   ARCHITECTURE,
   COLUMNS,
+  type Event,
   HOUSE,
   housesOf,
   houseUnits,
@@ -12,11 +13,10 @@ import {
   paymentKinds,
   paymentSet,
   type State,
-  totalPoints,
   UNITS_PER_CARD,
 } from '@horta/engine/1897';
 import { thing } from '../../games/1897/things.ts';
-import type { Chapter } from '../course.ts';
+import type { Chapter, Situation } from '../course.ts';
 import { NAMES } from './names.ts';
 import {
   allBut,
@@ -151,6 +151,13 @@ export const house: Chapter = {
   ],
 };
 
+/** How the game has ended. */
+function outcome({ events }: Situation): Extract<Event, { type: 'game-ended' }> {
+  const ended = (events as readonly Event[]).find(({ type }) => type === 'game-ended');
+  if (ended?.type !== 'game-ended') throw new Error('the game is not over');
+  return ended;
+}
+
 export const end: Chapter = {
   id: 'end',
   title: () => say.chapter_end(),
@@ -253,7 +260,13 @@ export const end: Chapter = {
     {
       id: 'over',
       when: { over: true },
-      says: (at) => say.end_over({ points: points(totalPoints(stateOf(at), at.seat)) }),
+      says(at) {
+        const { totals, winners } = outcome(at);
+        const own = points(totals[at.seat]);
+        if (winners.includes(at.seat)) return say.end_over_yours({ points: own });
+        const winner = winners.map((seat) => NAMES[seat]).join(', ');
+        return say.end_over({ winner, best: points(totals[winners[0]]), points: own });
+      },
       teaches: ['ties'],
     },
     { id: 'two', when: { over: true }, says: () => say.end_two() },

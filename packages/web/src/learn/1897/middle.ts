@@ -32,6 +32,13 @@ import {
 } from './reading.ts';
 import { say } from './words.ts';
 
+/** The Bonus cards that the learner has won in this chapter. */
+function wonBonuses({ events, seat }: Situation): ThingId[] {
+  return (events as readonly Event[]).flatMap((event) =>
+    event.type === 'column-majority' && event.players.includes(seat) ? [thing.bonus(event.column)] : [],
+  );
+}
+
 export const round: Chapter = {
   id: 'round',
   title: () => say.chapter_round(),
@@ -71,7 +78,7 @@ export const round: Chapter = {
       id: 'bonus',
       when: { event: 'scale-advanced', where: isOwn, stage: 'columns' },
       says: () => say.round_bonus(),
-      points: (at) => [thing.scale(at.seat, eventOf(at, 'scale-advanced').scale)],
+      points: (at) => [...wonBonuses(at), thing.scale(at.seat, eventOf(at, 'scale-advanced').scale)],
       teaches: ['bonuses'],
     },
     {
