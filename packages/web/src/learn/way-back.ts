@@ -3,7 +3,7 @@ const KEY = 'horta-learn-from';
 const TABLE = /^#\/(?:table|online|replay|look)\/[\w-]+$/;
 
 /** What is shown there is come back to, if it is a table or the room of one. */
-export function comeBackTo(hash: string): void {
+function comeBackTo(hash: string): void {
   if (!TABLE.test(hash)) return;
   try {
     sessionStorage.setItem(KEY, hash);
@@ -22,7 +22,7 @@ export function wayBack(): string | undefined {
 }
 
 /** Somebody has gone elsewhere meanwhile. */
-export function forgetWayBack(): void {
+function forgetWayBack(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
@@ -30,19 +30,9 @@ export function forgetWayBack(): void {
   }
 }
 
-interface Entries {
-  readonly currentEntry: { readonly index: number } | undefined;
-  entries(): readonly { readonly url: string | undefined }[];
-}
-
-/** Notes which page was shown before this one, where the browser tells. */
-export function noteWhereFrom(): void {
-  const { navigation } = globalThis as { navigation?: Entries };
-  const index = navigation?.currentEntry?.index;
-  if (navigation === undefined || index === undefined || index === 0) return;
-  const { url } = navigation.entries()[index - 1] ?? {};
-  if (url === undefined) return;
-  const { hash } = new URL(url);
+/** Notes which page was shown before this one: a table, or the home page, from where one goes nowhere back. */
+export function noteWhereFrom(hash: string | undefined): void {
+  if (hash === undefined) return;
   if (hash === '' || hash === '#/') forgetWayBack();
   else comeBackTo(hash);
 }

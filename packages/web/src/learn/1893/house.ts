@@ -118,6 +118,11 @@ export const HOUSE: Chapter = {
       },
       points: (at) => [thing.space(eventOf(at, 'free-action').space)],
     },
-    { id: 'house-over', when: { asked: 'turn' }, says: () => c.house_over() },
+    {
+      id: 'house-over',
+      when: { asked: 'turn' },
+      says: () => c.house_over(),
+      points: (at) => [thing.space(lastOf(at.events, 'house-built')?.space ?? 0)],
+    },
   ],
 };
