@@ -132,10 +132,11 @@ export default {
     },
     {
       name: 'boards-apart',
-      comment: "The boards of a game don't import those of another.",
+      comment:
+        "The boards of a game don't import those of another; components is what all of their lists are made of.",
       severity: 'error',
       from: { path: `${web}/games/([^/]+)/` },
-      to: { path: `${web}/games/[^/]+/`, pathNot: `${web}/games/$1/` },
+      to: { path: `${web}/games/[^/]+/`, pathNot: `${web}/games/($1|components)/` },
     },
     {
       name: 'boards-on-the-table',
@@ -143,7 +144,26 @@ export default {
         'Nothing but the list of games imports boards, so that those of one game are fetched alone; the gallery is not sent to anybody.',
       severity: 'error',
       from: { path: `${web}/`, pathNot: [test, `${web}/games/`, `${web}/gallery/`] },
-      to: { path: `${web}/games/[^/]+/` },
+      to: {
+        path: `${web}/games/[^/]+/`,
+        pathNot: `${web}/games/(components/|[^/]+/(things|card-icons)\\.ts$)`,
+      },
+    },
+    {
+      name: 'courses-and-aids-of-one-game',
+      comment:
+        'What is fetched for one game alone may name the things on its boards: its courses, and its aid.',
+      severity: 'error',
+      from: {
+        path: `${web}/`,
+        pathNot: [
+          test,
+          `${web}/(games|gallery)/`,
+          `${web}/learn/([^/]+/|short-courses\\.ts$)`,
+          `${web}/aid/card-`,
+        ],
+      },
+      to: { path: `${web}/games/[^/]+/(things|card-icons)\\.ts$` },
     },
     {
       name: 'nobody-on-gallery',

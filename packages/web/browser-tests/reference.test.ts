@@ -233,10 +233,10 @@ describe('at a table', () => {
     await leave();
   });
 
-  test('with another pack its numbers are said, at the table and on the page', async () => {
+  test('with another pack its numbers are said, at the table and on the page, and those of the game for what it lacks', async () => {
     const { leave, page, faults } = await visit();
     await loadGame('1893');
-    const pack = withOtherPrice(findGame('1893').pack as Pack1893);
+    const pack = baseGameWithOtherPrice(findGame('1893').pack as Pack1893);
     const header = recordHeader('1893', { players: 2, seed: 'another pack', pack });
     const sitters = [{ name: 'Anna' }, { name: 'Ben' }];
     await importGame(
@@ -254,15 +254,21 @@ describe('at a table', () => {
       location.hash = '#/rules/1893/noble-effects';
     });
     await page.locator('[data-topic=noble-effects]').getByText('17 BF').first().waitFor();
+    await page.evaluate(() => {
+      location.hash = '#/rules/1893/cards-round';
+    });
+    await page.locator('[data-topic=cards-round] .picture svg').first().waitFor();
     expect(faults).toEqual([]);
     await leave();
   });
 });
 
-function withOtherPrice(pack: Pack1893): Pack {
+/** A pack that serves no tables with expansion or boards. */
+function baseGameWithOtherPrice(pack: Pack1893): Pack {
   const other = structuredClone(pack);
   const [first] = other.components.nobles;
   if (first === undefined) throw new Error('no noble');
   Object.assign(first, { cost: { value: 17, origin: 'printed' } });
-  return { ...other, id: 'our-own', name: 'A pack of our own' };
+  const { belleEpoque, asymmetric, ...components } = other.components;
+  return { ...other, components, id: 'our-own', name: 'A pack of our own' };
 }

@@ -5,7 +5,8 @@ import { LOCALES } from '@horta/words/fetched';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { settings } from '../settings/settings.svelte.ts';
 import { useGameWords } from '../words.svelte.ts';
-import { type AidSection, aidOf } from './aid.ts';
+import { aidOf } from './aid.ts';
+import type { AidSection } from './card.ts';
 
 beforeAll(async () => {
   for (const locale of LOCALES) {

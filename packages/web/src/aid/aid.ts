@@ -1,32 +1,12 @@
-/** What a player’s aid consists of: sections of lines, each with the pictures that stand for it on the boards. */
-import { findGame, type GameId, type GameOptions, type GameState, type Ruleset } from '@horta/engine';
+/** The player’s aid of each game. */
+import { findGame, type GameId, type GameOptions, type Ruleset } from '@horta/engine';
 import type { Rules as Rules1893 } from '@horta/engine/1893';
 import type { Rules as Rules1897 } from '@horta/engine/1897';
-import { type Speaker, speaker } from '@horta/words/fetched';
-import type { IconName } from '../art/icons.ts';
+import { speaker } from '@horta/words/fetched';
 import { settings } from '../settings/settings.svelte.ts';
+import type { AidSection, NameOf } from './card.ts';
 import { aid1893 } from './card-1893.ts';
 import { aid1897 } from './card-1897.ts';
-
-export interface AidLine {
-  readonly icons: readonly IconName[];
-  /** What it is called on the boards. */
-  readonly name?: string;
-  readonly text: string;
-  /** What comes with it for another player. */
-  readonly owner?: string;
-}
-
-export interface AidSection {
-  readonly id: string;
-  readonly title: string;
-  readonly lines: readonly AidLine[];
-}
-
-/** Says the names of things under these rules. */
-export type NameOf = (
-  ...asked: Parameters<Speaker['name']> extends [GameState, ...infer Rest] ? Rest : never
-) => string;
 
 /** The aid of a table, with the numbers of its rules. */
 export function aidOf(rules: Ruleset): readonly AidSection[] {

@@ -12,7 +12,7 @@ import { listOfAny } from '@horta/words/fetched';
 import type { IconName } from '../art/icons.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { t } from '../words.svelte.ts';
-import type { AidLine, AidSection, NameOf } from './aid.ts';
+import type { AidLine, AidSection, NameOf } from './card.ts';
 import { a } from './words.ts';
 
 /** The least bid, and what some free actions, passing and the final scoring give for each thing. */

@@ -2,7 +2,7 @@
 import { BUILDINGS, CARD_TYPES, type CardTypeName, type Rules, SCALES } from '@horta/engine/1897';
 import { BUILDING_ICONS, SCALE_ICONS, typeIcon } from '../games/1897/card-icons.ts';
 import { t } from '../words.svelte.ts';
-import type { AidLine, AidSection, NameOf } from './aid.ts';
+import type { AidLine, AidSection, NameOf } from './card.ts';
 import { a } from './words.ts';
 
 /** So many play with neutral architects. */

@@ -2,7 +2,7 @@
 import { NONE } from '@horta/engine';
 import { ACTIONS, BRUSSELS_ACTIONS, boardOf, type Noble, type State, TILES } from '@horta/engine/1893';
 import type { Subject } from '@horta/words/reference';
-import type { GameSubjects } from './subjects.ts';
+import type { GameSubjects } from './game-subjects.ts';
 
 export const subjects1893: GameSubjects = {
   ofThing(view, kind, [first = NONE, second = NONE]) {

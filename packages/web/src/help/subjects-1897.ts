@@ -10,7 +10,7 @@ import {
   typeOf,
 } from '@horta/engine/1897';
 import type { Subject } from '@horta/words/reference';
-import type { GameSubjects } from './subjects.ts';
+import type { GameSubjects } from './game-subjects.ts';
 
 /** The topic of each type of card. */
 const TOPICS: Readonly<Record<CardTypeName, string>> = {

@@ -3,14 +3,7 @@ import { type GameState, isGameId } from '@horta/engine';
 import type { Subject } from '@horta/words/reference';
 import type { ThingId } from '../games/game-view.ts';
 import type { TableStore } from '../table/table.svelte.ts';
-
-/** What a game adds to the kind of a thing. */
-export interface GameSubjects {
-  /** What the thing is, beyond its kind: the action of a space, the noble of a card. */
-  ofThing(view: GameState, kind: string, numbers: readonly number[]): readonly Subject[];
-  /** The topic of each stage that is no source of points. */
-  readonly stages: Readonly<Record<string, string>>;
-}
+import type { GameSubjects } from './game-subjects.ts';
 
 export async function loadGameSubjects(game: string): Promise<GameSubjects> {
   if (isGameId(game) && game === '1897') return (await import('./subjects-1897.ts')).subjects1897;
@@ -24,7 +17,7 @@ export function subjectsOf({ ofThing }: GameSubjects, view: GameState, thing: Th
 }
 
 /** Of a thing, beginning with why it can't be chosen. */
-export function subjectsAt(game: GameSubjects, { seen }: TableStore, thing: ThingId): Subject[] {
+function subjectsAt(game: GameSubjects, { seen }: TableStore, thing: ThingId): Subject[] {
   const reason = seen.reasonFor(thing);
   const refused: Subject[] = reason === undefined ? [] : [{ kind: 'reason', id: reason.code }];
   return [...refused, ...subjectsOf(game, seen.view, thing)];

@@ -38,7 +38,7 @@ const MOST_STEPS = 400;
 export type Player = (letThrough: readonly number[], lesson: Lesson) => number;
 
 /** Goes through a chapter to its end; throws if there is none. */
-export function goThrough(course: Course, number: number, player: Player): Said[] {
+function goThrough(course: Course, number: number, player: Player): Said[] {
   const lesson = openLesson(course, number);
   const said: Said[] = [];
   for (let steps = 0; steps < MOST_STEPS; steps++) {
@@ -77,7 +77,7 @@ function saidNow(lesson: Lesson): Said {
 }
 
 /** Does as the teacher says, and otherwise as in the recorded game where one can. */
-export const FOLLOWS: Player = (letThrough, lesson) => example(lesson) ?? letThrough[0];
+const FOLLOWS: Player = (letThrough, lesson) => example(lesson) ?? letThrough[0];
 
 function atRandom(seed: string): Player {
   const random = randomFromSeed(seed);

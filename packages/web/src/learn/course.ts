@@ -5,7 +5,7 @@
  */
 import type { Frame, GameEvent, GameId, GameOptions, GameState, Seat } from '@horta/engine';
 import type { StageId, ThingId } from '../games/game-view.ts';
-import type { CourseId } from './courses.ts';
+import type { CourseId } from './course-ids.ts';
 
 export interface Course {
   readonly id: CourseId;

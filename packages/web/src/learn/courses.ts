@@ -2,9 +2,7 @@
 import type { GameId } from '@horta/engine';
 import type { IconName } from '../art/icons.ts';
 import type { Course } from './course.ts';
-
-export const COURSE_IDS = ['1893', '1897', '1893-first-edition', 'belle-epoque'] as const;
-export type CourseId = (typeof COURSE_IDS)[number];
+import type { CourseId } from './course-ids.ts';
 
 export interface CourseInfo {
   readonly id: CourseId;

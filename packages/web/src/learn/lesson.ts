@@ -78,7 +78,7 @@ const PERSON = undefined;
 /** A bot to the page; what it chooses is the course's to say. */
 const OTHER = 'apprentice';
 
-export function headerOf(course: Course): RecordHeader {
+function headerOf(course: Course): RecordHeader {
   const { game, options: chosen, seed, names } = course;
   return recordHeader(game, { players: names.length, options: chosen, seed });
 }

@@ -30,7 +30,6 @@ import {
   wordAhead,
   wordOf,
 } from './lesson.ts';
-import { PARTS } from './parts.ts';
 import { l } from './words.ts';
 
 /** What the parts of the table find it by. */
@@ -44,7 +43,7 @@ export class Teaching implements Elsewhere {
   table: TableStore | undefined = $state.raw();
   readonly replayHref: string;
   readonly hasHints = false;
-  readonly parts = PARTS;
+  readonly parts: Elsewhere['parts'];
   /** Changes with everything that happens: what is asked of the lesson is asked anew. */
   #count = $state(0);
   /** Why a choice was not made, until something else is. */
@@ -60,10 +59,17 @@ export class Teaching implements Elsewhere {
   readonly #noted: (acts: readonly Act[]) => void;
 
   /** `noted` hears of everything that is done. */
-  constructor(course: Course, number: number, acts: readonly Act[], noted: (acts: readonly Act[]) => void) {
+  constructor(
+    course: Course,
+    number: number,
+    acts: readonly Act[],
+    parts: Elsewhere['parts'],
+    noted: (acts: readonly Act[]) => void,
+  ) {
     const lesson = acts.length === 0 ? undefined : resumed(course, number, acts);
     this.lesson = lesson ?? openLesson(course, number);
     this.acts = lesson === undefined ? [] : [...acts];
+    this.parts = parts;
     this.#noted = noted;
     this.replayHref = `#/learn/${course.id}`;
   }

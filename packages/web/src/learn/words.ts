@@ -1,7 +1,7 @@
 import type { Locale } from '@horta/words/fetched';
 import { learnMessages, loadLearnWords } from '@horta/words/learn';
 import { spoken, useWords, withWords } from '../words.svelte.ts';
-import type { CourseId } from './courses.ts';
+import type { CourseId } from './course-ids.ts';
 
 /** `l.title()`: as `t` of the page. */
 export const l = spoken(learnMessages);

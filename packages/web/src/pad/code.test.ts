@@ -2,7 +2,7 @@
 import { GAME_IDS, loadGame } from '@horta/engine';
 import { describe, expect, it } from 'vitest';
 import { codeOf, FIELD_NUMBERS, optionsOf1893, padOfCode, playersOf } from './code.ts';
-import { loadPadGame } from './games/pad-game.ts';
+import { loadPadGame } from './games/games.ts';
 import { readKept, withoutPad, withPresent, writeKept } from './kept-pads.ts';
 import { type Pad, withPlayer, withValue } from './pad.ts';
 import { padOf } from './pads.testing.ts';

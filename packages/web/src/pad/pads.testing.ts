@@ -1,6 +1,7 @@
 /** Pads for tests: a table, and what its players write down. */
 import { type GameId, type GameOptions, loadGame, type Ruleset } from '@horta/engine';
-import { loadPadGame, type PadGame } from './games/pad-game.ts';
+import { loadPadGame } from './games/games.ts';
+import type { PadGame } from './games/pad-game.ts';
 import { newPlayer, type Pad, type PadPlayer, type Values } from './pad.ts';
 import { type Outcome, rulesOfPad, scorePad } from './score.ts';
 

@@ -259,7 +259,6 @@ describe('Belle Époque, what the bonus tiles give', () => {
 });
 
 describe('1897, what the end counts', () => {
-  const horta = () => kept('1897', {}, 'brugmann', 'horta');
   it('2 BF for each noble but Brugmann, 3 VP lost for each not paid', async () => {
     const nobles = kept('1897', {}, 'brugmann', 'horta', 'buls', 'hankar');
     const { own, seat } = await ending('1897', {}, { nobles, francs: 3 });
@@ -274,14 +273,15 @@ describe('1897, what the end counts', () => {
   });
 
   it.each([
-    ['architecture', { houses: 3, 'house-kinds': 2 }, { houses: 3, 'bonus-houses': 4 }],
-    ['nobility', { nobles: horta(), francs: 2 }, { 'bonus-nobles': 4 }],
-    ['prestige', { colours: 3 }, { 'bonus-artworks': 6 }],
-    ['prison', { francs: 7 }, { 'bonus-francs': 9 }],
-    ['prison', { francs: 40 }, { 'bonus-francs': 15 }],
-  ] as const)('the lower half of a bonus card won in round 4: %s', async (card, values, expected) => {
+    ['architecture', { houses: 3, 'house-kinds': 2 }, [], { houses: 3, 'bonus-houses': 4 }],
+    ['nobility', { francs: 2 }, ['brugmann', 'horta'], { 'bonus-nobles': 4 }],
+    ['prestige', { colours: 3 }, [], { 'bonus-artworks': 6 }],
+    ['prison', { francs: 7 }, [], { 'bonus-francs': 9 }],
+    ['prison', { francs: 40 }, [], { 'bonus-francs': 15 }],
+  ])('the lower half of a bonus card won in round 4: %s', async (card, values: Values, names, expected) => {
     const cards = ['architecture', 'nobility', 'prestige', 'prison'];
-    const { own } = await ending('1897', {}, { ...values, majorities: setOf(cards, card) });
+    const nobles = kept('1897', {}, ...names);
+    const { own } = await ending('1897', {}, { ...values, nobles, majorities: setOf(cards, card) });
     expect(own).toEqual(expected);
   });
 

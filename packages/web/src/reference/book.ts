@@ -11,6 +11,7 @@ import {
   loadRulingWords,
   type Rulebook,
   type Ruling,
+  wholePack,
 } from '@horta/words/reference';
 import { useDescriptions, useWords } from '../words.svelte.ts';
 
@@ -61,7 +62,7 @@ async function fetchBook(game: GameId, edition: Edition | undefined): Promise<Bo
     rulebook,
     facts: factsOf(game, pack, edition?.version),
     rulings: rulings.filter(({ games }) => games.includes(game)),
-    pack,
+    pack: wholePack(game, pack, edition?.version),
     isOtherPack: fingerprint(pack) !== fingerprint(own),
   };
 }

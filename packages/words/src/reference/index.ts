@@ -1,6 +1,6 @@
 /** The rules to read: what is said of them, the rulebooks, and the ways to a topic. */
 export { load as loadReferenceWords, m as referenceMessages } from '#messages/reference';
-export { factsOf } from './facts.ts';
+export { factsOf, wholePack } from './facts.ts';
 export {
   chapterOf,
   neighboursOf,

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@horta/engine';
+import { CARDS } from '@horta/engine/1893';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../locale.ts';
 import { RULINGS } from './rulings.ts';
@@ -25,16 +26,16 @@ test('each that the engine cites is there', () => {
   expect(RULINGS.map(({ id }) => id)).toEqual(expect.arrayContaining([...cited]));
 });
 
-describe.each(RULINGS)('$id', ({ games, where = [], question, book, decision }) => {
+describe.each(RULINGS)('$id', ({ id, games, where = [], question, book, decision }) => {
   test('is about games, and about choices that their tables have', () => {
     expect(games.length).toBeGreaterThan(0);
     for (const game of games) {
       const { options } = findGame(game);
-      for (const [id, value] of where.flatMap((choice) => Object.entries(choice))) {
-        const option = options.find((one) => one.id === id);
+      for (const [name, value] of where.flatMap((choice) => Object.entries(choice))) {
+        const option = options.find((one) => one.id === name);
         expect(
           option?.values.map((one) => one.value),
-          id,
+          name,
         ).toContain(value);
       }
     }
@@ -46,5 +47,18 @@ describe.each(RULINGS)('$id', ({ games, where = [], question, book, decision }) 
     expect(book(v)).toMatch(/\.$/);
     expect(decision(v)).toMatch(/\.$/);
     expect(new Set([question(v), book(v), decision(v)]).size).toBe(3);
+  });
+
+  // They call Belle Époque cards by their numbers; what a pack can change is no matter of a ruling.
+  test('names the same cards in every language, and no other number', () => {
+    const numbers = LOCALES.map((locale) => {
+      const v = { locale, names: [] };
+      return [question, book, decision].map((say) => [...new Set(say(v).match(/\d+/g))].toSorted().join());
+    });
+    expect(new Set(numbers.map((said) => said.join('|'))).size, JSON.stringify(numbers)).toBe(1);
+    const isOfCards = where.length > 0 && where.every(({ belleEpoque }) => belleEpoque === true);
+    const named = numbers[0]?.flatMap((said) => said.split(',').filter((one) => one !== '')) ?? [];
+    const mayName = isOfCards || ['R-4', 'R-58'].includes(id) ? CARDS.length : 0;
+    expect(named.filter((one) => Number(one) > mayName)).toEqual([]);
   });
 });

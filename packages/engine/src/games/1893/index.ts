@@ -3,7 +3,15 @@
 export { leaders } from '../../mechanics/majority.ts';
 export { type PoweredBoard, powerOf } from './asymmetric/boards.ts';
 export type { Power, PowerKind } from './asymmetric/pack.ts';
-export { CARDS, type Card, type CardEffect, MOMENT, MOMENTS, type Moment } from './belle-epoque/cards.ts';
+export {
+  CARDS,
+  type Card,
+  type CardEffect,
+  FRANCS_PER_POINT,
+  MOMENT,
+  MOMENTS,
+  type Moment,
+} from './belle-epoque/cards.ts';
 export { cardsOf, holderOf, isReady, tileOwner } from './belle-epoque/holdings.ts';
 export { countsWithoutJoker } from './belle-epoque/replaced-payment.ts';
 export { TILES, type TileName } from './belle-epoque/tiles.ts';

@@ -2,7 +2,7 @@
  * All that a pack holds, as a list: what has a mark of where it is known from, with its pictures, how many of it lie in
  * the box, and what of it can be corrected. Fetched with the pages that show it.
  */
-import { findGame, type GameId, type Origin, type Pack } from '@horta/engine';
+import type { Origin, Pack } from '@horta/engine';
 import type { NameKind } from '@horta/words/fetched';
 import { isNode, type PackPath, stepsOf } from './component-paths.ts';
 
@@ -63,17 +63,6 @@ export interface ComponentEntry {
   /** Where its marks stand: the values that are known from somewhere. */
   readonly marked: readonly PackPath[];
   readonly fields: readonly Field[];
-}
-
-const LISTS: Readonly<Record<GameId, () => Promise<(pack: Pack) => readonly ComponentEntry[]>>> = {
-  '1893': async () => (await import('../1893/components/list.ts')).components1893,
-  '1893-first-edition': async () => (await import('../1893/components/list.ts')).components1893,
-  '1897': async () => (await import('../1897/components/list.ts')).components1897,
-};
-
-/** What a pack of this game holds. */
-export function loadComponents(game: string): Promise<(pack: Pack) => readonly ComponentEntry[]> {
-  return LISTS[findGame(game).id]();
 }
 
 /** The marked value or thing itself, not what its mark is of. */

@@ -49,11 +49,6 @@ export const isOf =
   (event: GameEvent): boolean =>
     (event as { player?: Seat }).player === seat;
 
-export const isOthers =
-  (seat: Seat) =>
-  (event: GameEvent): boolean =>
-    (event as { player?: Seat }).player !== seat;
-
 export const francs = (count: number): string => t.francs({ count });
 export const points = (count: number): string => t.points({ count });
 

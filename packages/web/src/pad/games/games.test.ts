@@ -46,7 +46,7 @@ import type { Pad, Values } from '../pad.ts';
 import { padOf } from '../pads.testing.ts';
 import { bestOption, rulesOfPad, scorePad } from '../score.ts';
 import { isSound } from '../soundness.ts';
-import { loadPadGame } from './pad-game.ts';
+import { loadPadGame } from './games.ts';
 
 /** By seat, as the players would tell it. */
 function read1893(s: State1893, seat: number): Values {

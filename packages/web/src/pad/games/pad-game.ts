@@ -1,5 +1,5 @@
 /** What the pad needs of a game: its fields, and a position of the engine before the end is scored. */
-import type { GameEvent, GameId, GameState, Ruleset } from '@horta/engine';
+import type { GameEvent, GameState, Ruleset } from '@horta/engine';
 import type { Label, Place, Section } from '../fields.ts';
 import type { Pad } from '../pad.ts';
 
@@ -18,16 +18,6 @@ export interface PadGame {
 export interface TieBreak {
   readonly label: Label;
   value(s: GameState, seat: number): number;
-}
-
-const GAMES: Readonly<Record<GameId, () => Promise<PadGame>>> = {
-  '1893': async () => (await import('./pad-1893.ts')).pad1893,
-  '1893-first-edition': async () => (await import('./pad-1893.ts')).pad1893,
-  '1897': async () => (await import('./pad-1897.ts')).pad1897,
-};
-
-export function loadPadGame(game: GameId): Promise<PadGame> {
-  return GAMES[game]();
 }
 
 /** What is written down for this player, unchecked; fields ask each other so. */

@@ -1,6 +1,6 @@
 /** Belle Époque cards and bonus tiles: their names, and what they do with the numbers that the rules give them. */
 
-import { CARDS, type Rules, TILES, type TileName } from '@horta/engine/1893';
+import { CARDS, FRANCS_PER_POINT, type Rules, TILES, type TileName } from '@horta/engine/1893';
 import { pick } from '../../common.ts';
 import { unnamed } from '../../fallback.ts';
 import { snake } from '../../text.ts';
@@ -11,9 +11,6 @@ const NUMBERS = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
   30, 31, 32,
 ] as const;
-
-/** Francs that one point is gained for by the card that counts money. */
-const HOARD = 5;
 
 /** Whose numbers are told: a state, or rules without a game. */
 interface Ruled {
@@ -38,7 +35,7 @@ export function cardDeed(v: Voice, s: Ruled, card: number): string {
     number: count,
     francs: francs(v, count),
     points: points(v, count),
-    hoard: francs(v, HOARD),
+    hoard: francs(v, FRANCS_PER_POINT),
     jokers: m.count_joker({ count }, v),
     nobles: m.count_nobles({ count }, v),
     steps: m.count_steps({ count }, v),

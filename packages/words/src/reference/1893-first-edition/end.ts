@@ -4,6 +4,7 @@ import { rowName, sourceName } from '../../games/1893/names.ts';
 import { francs, points as inPoints, type Voice } from '../../voice.ts';
 import { architects, architectTrack, artworks, houses, nobles, refined } from '../1893/amounts.ts';
 import { end, payingNobles, rows, twoPlayers, winner } from '../1893/end.ts';
+import { MATERIAL_POINTS } from '../1893/fixed.ts';
 import { m } from '../1893/messages.ts';
 import { example, points, table, text } from '../blocks.ts';
 import type { Chapter, Topic } from '../rulebook.ts';
@@ -65,7 +66,7 @@ const finalScoring: Topic<Rules> = {
     text(plain(m.final_lead)),
     points(
       (v) => m.final_houses({ track: architectTrack(v) }, v),
-      (v) => m.final_cubes({ points: inPoints(v, 1) }, v),
+      (v) => m.final_cubes({ points: inPoints(v, MATERIAL_POINTS) }, v),
       (v, { plain: rules }) => m.final_first({ points: inPoints(v, rules.firstPlayerBonus) }, v),
       plain(m.final_rows),
     ),

@@ -5,6 +5,7 @@ import { francs } from '../../voice.ts';
 import { cards } from '../1893/amounts.ts';
 import { brussels, cinquantenaire, grandPlace, saintCatherine, stockExchange } from '../1893/brussels.ts';
 import { columns, courthouse, firstPlayer, irises } from '../1893/end-of-round.ts';
+import { PASSING_FRANCS } from '../1893/fixed.ts';
 import { m } from '../1893/messages.ts';
 import { neutralArchitects } from '../1893/planning.ts';
 import { prestigeCards } from '../1893/prestige-cards.ts';
@@ -32,7 +33,7 @@ const passing: Topic<Rules> = {
   id: 'passing',
   title: plain(m.passing_title),
   blocks: [
-    text((v) => m.passing_gain({ each: francs(v, 1) }, v)),
+    text((v) => m.passing_gain({ each: francs(v, PASSING_FRANCS) }, v)),
     text((v, { plain: rules }) => own.passing_first({ each: tileFrancs(v, rules) }, v)),
     text((v, { plain: rules }) =>
       own.passing_most(

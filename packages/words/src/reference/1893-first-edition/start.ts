@@ -118,6 +118,7 @@ const setup: Topic<Rules> = {
         v,
       ),
     ),
+    text((v, { leastPlayers }) => m.setup_neutral({ players: players(v, leastPlayers) }, v)),
     pictures(({ plain: rules }) => [
       `nobles.${rules.startingNoble}`,
       ...rules.strips.map((_, i) => `strips.${i}`),

@@ -7,7 +7,7 @@ import { artworks, materials as materialsOf } from '../1893/amounts.ts';
 import { construction, freeAction, houseSpace } from '../1893/construction.ts';
 import { m } from '../1893/messages.ts';
 import { materials, nobleEffects, nobles } from '../1893/nobles.ts';
-import { compass, payment } from '../1893/payment.ts';
+import { compass, payment, paymentBlocks } from '../1893/payment.ts';
 import { bids, market, sales, turn } from '../1893/turn.ts';
 import { example, pictures, points, text } from '../blocks.ts';
 import type { Chapter, Topic } from '../rulebook.ts';
@@ -71,7 +71,7 @@ const ownPayment: Topic<Rules> = {
     reasons: [...(payment.about?.reasons ?? []), 'refined-cube-required'],
   },
   blocks: [
-    ...payment.blocks,
+    ...paymentBlocks,
     example((v, { plain: rules }) => {
       const units = nth(nth(rules.boards, 0).houseCosts, Number.POSITIVE_INFINITY);
       return own.payment_whole(

@@ -128,7 +128,7 @@ const hankar = boardTopic(
     text((v) => m.hankar_first({ action: actionName(v, 'nobles') }, v)),
     points(plain(m.hankar_take), plain(m.hankar_else)),
   ],
-  { about: { reasons: ['no-noble-turned-up'] }, see: ['nobles', 'boards'] },
+  { rulings: ['R-56'], about: { reasons: ['no-noble-turned-up'] }, see: ['nobles', 'boards'] },
 );
 
 const cauchie = boardTopic(

@@ -108,6 +108,8 @@ export const grandPlace: Topic<Rules> = {
       const level = nth(nth(nth(rules.boards, 0).tracks, CROWN), CROWN_SPACE);
       return m.grand_example(
         {
+          players: players(v, PLAYERS),
+          used: USED,
           track: crownTrack(v),
           level,
           architects: architects(v, needed(rules, USED)),

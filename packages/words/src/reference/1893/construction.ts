@@ -3,10 +3,11 @@ import { type Rules, SPACES } from '@horta/engine/1893';
 import { actionName } from '../../games/1893/names.ts';
 import { listOfAll } from '../../text.ts';
 import { points as inPoints } from '../../voice.ts';
-import { pictures, steps, table, text } from '../blocks.ts';
+import { example, pictures, steps, table, text } from '../blocks.ts';
 import type { Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
-import { architectTrack, materials, spaces } from './amounts.ts';
+import { architectTrack, artworks, materials, spaces } from './amounts.ts';
+import { FREE_ACTION_POINTS } from './fixed.ts';
 import { m } from './messages.ts';
 
 export const construction: Topic<Rules> = {
@@ -64,6 +65,9 @@ export const houseSpace: Topic<Rules> = {
   see: ['free-action', 'construction'],
 };
 
+/** Artworks that the owner of the house has in the example. */
+const OWNED = 3;
+
 export const freeAction: Topic<Rules> = {
   id: 'free-action',
   title: plain(m.free_title),
@@ -73,12 +77,22 @@ export const freeAction: Topic<Rules> = {
       head: [m.space_head({}, v), m.free_head({}, v)],
       rows: [
         [actionName(v, 'workshop'), m.free_workshop({}, v)],
-        [actionName(v, 'sales'), m.free_sales({ points: inPoints(v, 1) }, v)],
+        [actionName(v, 'sales'), m.free_sales({ points: inPoints(v, FREE_ACTION_POINTS) }, v)],
         [actionName(v, 'nobles'), m.free_nobles({}, v)],
         [actionName(v, 'materials'), m.free_materials({}, v)],
-        [actionName(v, 'construction'), m.free_construction({ points: inPoints(v, 1) }, v)],
+        [actionName(v, 'construction'), m.free_construction({ points: inPoints(v, FREE_ACTION_POINTS) }, v)],
       ],
     })),
+    example((v) =>
+      m.free_example(
+        {
+          action: actionName(v, 'sales'),
+          artworks: artworks(v, OWNED),
+          points: inPoints(v, OWNED * FREE_ACTION_POINTS),
+        },
+        v,
+      ),
+    ),
     text(plain(m.free_not)),
   ],
   rulings: ['R-6', 'R-45', 'R-61'],

@@ -7,6 +7,7 @@ import type { Chapter, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
 import { architects, architectTrack, artworks, houses, nobles, players, refined } from './amounts.ts';
 import { lastPayment, lastScoring } from './examples.ts';
+import { MATERIAL_POINTS } from './fixed.ts';
 import { m } from './messages.ts';
 
 export const end: Topic<Rules> = {
@@ -54,7 +55,7 @@ const finalScoring: Topic<Rules> = {
     text(plain(m.final_lead)),
     points(
       (v) => m.final_houses({ track: architectTrack(v) }, v),
-      (v) => m.final_cubes({ points: inPoints(v, 1) }, v),
+      (v) => m.final_cubes({ points: inPoints(v, MATERIAL_POINTS) }, v),
       (v, { plain: rules }) => m.final_first({ points: inPoints(v, rules.firstPlayerBonus) }, v),
       plain(m.final_rows),
     ),

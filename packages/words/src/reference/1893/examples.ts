@@ -4,12 +4,17 @@ import {
   allowedPayments,
   COLUMNS,
   COMPASS_KINDS,
+  type CompassKind,
   IRIS_NAMES,
   JOKER_UNIT,
+  PAYMENT_KINDS,
   PAYMENTS,
+  REFINED,
   type Rules,
 } from '@horta/engine/1893';
 import { nth } from '../says.ts';
+
+type PaymentName = (typeof PAYMENT_KINDS)[number];
 
 /** The spaces that the Try Square on an iris makes active: from and to, counted from one. */
 export function areaOf(iris: string): { rows: [number, number]; columns: [number, number]; spaces: number } {
@@ -38,16 +43,26 @@ export function bestOfCentre({ marketFrancs, marketPoints }: Rules) {
   };
 }
 
-const WOOD = COMPASS_KINDS.indexOf('wood');
-const FRANCS = COMPASS_KINDS.indexOf('francs');
-const IN_WOOD = 0;
+const IN_WOOD = PAYMENT_KINDS.indexOf('wood');
 
-/** Ways to pay a house with wood and francs named: those without jokers, most wood first. */
-export function payments(units: number): readonly (readonly number[])[] {
-  return allowedPayments(WOOD, FRANCS, units)
+/**
+ * Ways to pay a house with these named by the needles: those without jokers and without what the box doesn't have, most
+ * of the first first.
+ */
+export function payments(
+  { cubes }: Rules,
+  first: CompassKind & PaymentName,
+  second: CompassKind,
+  units: number,
+): readonly (readonly number[])[] {
+  const isHad = (kind: number) => kind >= REFINED || nth(cubes, kind) > 0;
+  const unit = PAYMENT_KINDS.indexOf(first);
+  return allowedPayments(COMPASS_KINDS.indexOf(first), COMPASS_KINDS.indexOf(second), units)
     .map((option) => nth(PAYMENTS, option))
-    .filter((payment) => payment[JOKER_UNIT] === 0)
-    .sort((a, b) => nth(b, IN_WOOD) - nth(a, IN_WOOD));
+    .filter(
+      (payment) => payment[JOKER_UNIT] === 0 && payment.every((count, kind) => count === 0 || isHad(kind)),
+    )
+    .sort((a, b) => nth(b, unit) - nth(a, unit));
 }
 
 /** With too little money for the francs that are named, a joker stands in for them. */

@@ -8,6 +8,7 @@ import { pictures, points, steps, table, text } from '../blocks.ts';
 import type { Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
 import { anyOf, kindsOfMaterials, refined, startingNoble } from './amounts.ts';
+import { MATERIAL_POINTS } from './fixed.ts';
 import { m } from './messages.ts';
 
 export const nobles: Topic<Rules> = {
@@ -100,7 +101,7 @@ export const materials: Topic<Rules> = {
       ),
     ),
     text(plain(m.materials_limited)),
-    text((v) => m.materials_end({ points: inPoints(v, 1) }, v)),
+    text((v) => m.materials_end({ points: inPoints(v, MATERIAL_POINTS) }, v)),
     { kind: 'scene', scene: 'supply' },
   ],
   about: {

@@ -4,6 +4,7 @@ import { francs } from '../../voice.ts';
 import { example, points, text } from '../blocks.ts';
 import type { Chapter, Topic } from '../rulebook.ts';
 import { plain } from '../says.ts';
+import { PASSING_FRANCS } from './fixed.ts';
 import { m } from './messages.ts';
 
 /** Of the example: different colours of artworks, and cards face down with the one taken. */
@@ -14,14 +15,20 @@ const passing: Topic<Rules> = {
   id: 'passing',
   title: plain(m.passing_title),
   blocks: [
-    text((v) => m.passing_gain({ each: francs(v, 1) }, v)),
-    text((v) => m.passing_first({ each: francs(v, 1) }, v)),
+    text((v) => m.passing_gain({ each: francs(v, PASSING_FRANCS) }, v)),
+    text((v) => m.passing_first({ each: francs(v, PASSING_FRANCS) }, v)),
     points(
       (v, { plain: rules }) => m.passing_manneken({ number: rules.firstToPassManneken }, v),
       plain(m.passing_out),
     ),
     example((v) =>
-      m.passing_example({ colours: francs(v, COLOURS_OF_EXAMPLE), cards: francs(v, CARDS_OF_EXAMPLE) }, v),
+      m.passing_example(
+        {
+          colours: francs(v, COLOURS_OF_EXAMPLE * PASSING_FRANCS),
+          cards: francs(v, CARDS_OF_EXAMPLE * PASSING_FRANCS),
+        },
+        v,
+      ),
     ),
   ],
   about: { things: ['face-down'], warnings: ['1893-pass'] },

@@ -1,11 +1,11 @@
 /** Paying for a house, as the compass asks. */
-import { COMPASS_KINDS, JOKER_UNIT, PAYMENT_KINDS, type Rules } from '@horta/engine/1893';
+import { COMPASS_KINDS, type CompassKind, JOKER_UNIT, PAYMENT_KINDS, type Rules } from '@horta/engine/1893';
 import { paymentSum, unitAmount } from '../../games/1893/amounts.ts';
 import { compassName } from '../../games/1893/names.ts';
 import { listOfAll, listOfAny } from '../../text.ts';
 import { francs, points as inPoints, type Voice } from '../../voice.ts';
 import { example, pictures, points, text } from '../blocks.ts';
-import type { Topic } from '../rulebook.ts';
+import type { Block, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
 import { materials } from './amounts.ts';
 import { payments, paymentWithJoker } from './examples.ts';
@@ -18,43 +18,63 @@ function houseOfExample({ boards }: Rules): number {
   return nth(nth(boards, 0).houseCosts, HOUSE);
 }
 
+/** What both editions say. */
+export const paymentBlocks: readonly Block<Rules>[] = [
+  text(plain(m.payment_lead)),
+  points(
+    (v, { plain: rules }) => m.payment_kinds({ francs: francs(v, rules.francsPerUnit) }, v),
+    (v, { plain: rules }) => m.payment_choice({ francs: francs(v, rules.francsPerUnit) }, v),
+    plain(m.payment_empty),
+    (v, { plain: rules }) =>
+      m.payment_joker({ francs: francs(v, rules.francsPerUnit), points: inPoints(v, rules.noJokerBonus) }, v),
+  ),
+  example((v, { plain: rules }) => {
+    const units = houseOfExample(rules);
+    return m.payment_example(
+      {
+        number: HOUSE + 1,
+        units: materials(v, units),
+        named: listOfAll(v.locale, [compassName(v, rules, 'wood'), compassName(v, rules, 'francs')]),
+        ways: listOfAny(
+          v.locale,
+          payments(rules, 'wood', 'francs', units).map((paid) => paymentSum(v, rules, paid)),
+        ),
+      },
+      v,
+    );
+  }),
+  example((v, { plain: rules }) => {
+    const paid = paymentWithJoker(houseOfExample(rules));
+    return m.payment_example_joker(
+      {
+        has: belongings(v, rules, paid),
+        paid: paymentSum(v, rules, paid),
+        points: inPoints(v, rules.noJokerBonus),
+      },
+      v,
+    );
+  }),
+];
+
 export const payment: Topic<Rules> = {
   id: 'payment',
   title: plain(m.payment_title),
   blocks: [
-    text(plain(m.payment_lead)),
-    points(
-      (v, { plain: rules }) => m.payment_kinds({ francs: francs(v, rules.francsPerUnit) }, v),
-      (v, { plain: rules }) => m.payment_choice({ francs: francs(v, rules.francsPerUnit) }, v),
-      plain(m.payment_empty),
-      (v, { plain: rules }) =>
-        m.payment_joker(
-          { francs: francs(v, rules.francsPerUnit), points: inPoints(v, rules.noJokerBonus) },
-          v,
-        ),
-    ),
+    ...paymentBlocks,
     example((v, { plain: rules }) => {
-      const units = houseOfExample(rules);
-      return m.payment_example(
+      const units = nth(nth(rules.boards, 0).houseCosts, 0);
+      const ways = (other: CompassKind) =>
+        listOfAny(
+          v.locale,
+          payments(rules, 'iron', other, units).map((paid) => paymentSum(v, rules, paid)),
+        );
+      return m.payment_example_special(
         {
-          number: HOUSE + 1,
+          number: 1,
           units: materials(v, units),
-          named: listOfAll(v.locale, [compassName(v, rules, 'wood'), compassName(v, rules, 'francs')]),
-          ways: listOfAny(
-            v.locale,
-            payments(units).map((paid) => paymentSum(v, rules, paid)),
-          ),
-        },
-        v,
-      );
-    }),
-    example((v, { plain: rules }) => {
-      const paid = paymentWithJoker(houseOfExample(rules));
-      return m.payment_example_joker(
-        {
-          has: belongings(v, rules, paid),
-          paid: paymentSum(v, rules, paid),
-          points: inPoints(v, rules.noJokerBonus),
+          kind: compassName(v, rules, 'iron'),
+          ways: ways('choice'),
+          only: ways('empty'),
         },
         v,
       );

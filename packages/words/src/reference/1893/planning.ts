@@ -83,6 +83,7 @@ export const neutralArchitects: Topic<Rules> = {
   blocks: [
     text((v, { leastPlayers }) => m.neutral_place({ players: players(v, leastPlayers) }, v)),
     points(plain(m.neutral_block), plain(m.neutral_irises)),
+    example(plain(m.neutral_example)),
   ],
   rulings: ['R-3', 'R-9'],
   about: { steps: ['place-neutral'] },

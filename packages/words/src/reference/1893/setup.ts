@@ -106,6 +106,7 @@ export const setup: Topic<Rules> = {
         v,
       ),
     ),
+    text((v, { leastPlayers }) => m.setup_neutral({ players: players(v, leastPlayers) }, v)),
     text(ofExpansion),
     pictures(({ plain: rules }) => ['strips', `nobles.${rules.startingNoble}`]),
   ],

@@ -7,6 +7,7 @@ import type { Topic } from '../rulebook.ts';
 import { plain } from '../says.ts';
 import { actionNames, artworks, spaces, steps as stepsOf } from './amounts.ts';
 import { bestOfCentre, saleFrom } from './examples.ts';
+import { MARKET_SPACES } from './fixed.ts';
 import { m } from './messages.ts';
 
 export const turn: Topic<Rules> = {
@@ -73,9 +74,6 @@ export const workshop: Topic<Rules> = {
   },
   see: ['sales', 'passing', 'rows'],
 };
-
-/** The spaces of the market on which artworks are displayed. */
-const MARKET_SPACES = 2;
 
 export const sales: Topic<Rules> = {
   id: 'sales',

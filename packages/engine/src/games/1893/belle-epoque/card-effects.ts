@@ -21,12 +21,10 @@ import type { State } from '../state.ts';
 import { brusselsArchitects } from '../steps/brussels-majority.ts';
 import { offerNobles } from '../steps/use-nobles.ts';
 import { dropFrame } from './agenda-frames.ts';
-import { CARDS, type CardEffect, type Counted } from './cards.ts';
+import { CARDS, type CardEffect, type Counted, FRANCS_PER_POINT } from './cards.ts';
 import { cardsOf } from './holdings.ts';
 import { canReplaceCube } from './replaced-payment.ts';
 
-/** Francs that one point is gained for. */
-const FRANCS_PER_POINT = 5;
 const EXCHANGE = BRUSSELS_ACTIONS.indexOf('stock-exchange');
 
 /** `detail` is what the moment knows: cubes paid, irises won, the noble that leaves. */

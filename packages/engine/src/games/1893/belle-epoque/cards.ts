@@ -115,6 +115,9 @@ export const CARDS: readonly Card[] = [
   { moment: 'pavilion-visit', effect: francs('cards'), automatic: true },
 ];
 
+/** Francs that one point is gained for, by the card that counts them. */
+export const FRANCS_PER_POINT = 5;
+
 /** The cards that rules read by themselves. */
 export const MORE_CURSOR_STEPS = 2;
 export const REPLACED_CUBE = 8;

@@ -6,7 +6,7 @@ import { brusselsName, nobleName } from '../../../games/1893/names.ts';
 import { capitalised, listOfAll } from '../../../text.ts';
 import { entry, points, text } from '../../blocks.ts';
 import type { Block, Say, Topic } from '../../rulebook.ts';
-import { cardOf, type PlainKey, says } from './says.ts';
+import { cardThat, type PlainKey, says } from './says.ts';
 
 export const CARD_RULES: Topic<Rules> = {
   id: 'belle-epoque-cards',
@@ -40,7 +40,7 @@ type NoteKey = Extract<PlainKey, `note_${number}`>;
 
 /** What is said of a card by its number; these name something. */
 const NOTES: Readonly<Record<number, Say<Rules>>> = {
-  8: (v) => m.note_8({ card: cardOf(v, 7) }, v),
+  8: (v) => m.note_8({ card: cardThat(v, ({ effect }) => effect.kind === 'jokers') }, v),
   14: (v, { full }) => m.note_14({ noble: nobleName(full, full.startingNoble) }, v),
   18: (v, { full }) => m.note_18({ noble: nobleName(full, 'privat-livemont') }, v),
   24: (v, { full }) => m.note_24({ noble: nobleName(full, full.startingNoble) }, v),

@@ -105,6 +105,23 @@ test.each(LOCALES)('everything can be said in %s', (locale) => {
   }
 });
 
+test.each([
+  ['travellers', 'Whoever keeps this noble pays 3 BF for it at the end'],
+  ['travellers', 'So does Belle Époque card 19'],
+  ['travellers', 'the only exception is Belle Époque card 22'],
+  ['white-artworks', 'Whoever keeps this noble pays 2 BF for it at the end'],
+  ['white-artworks', 'Belle Époque card 18 does the same'],
+  ['pavilions', 'the points for building without jokers and for the last houses'],
+  ['pavilion-visit', 'Cards that work now: 31 and 32'],
+  ['belle-epoque-round-end', 'one that stands on Belle Époque card 22'],
+  ['belle-epoque-round-end', 'Whoever has Belle Époque card 24 scores'],
+  ['belle-epoque-round-end', 'whoever has Belle Époque card 23 may use it'],
+  ['cards-art-nouveau', 'can be taken with Belle Époque card 7'],
+])('%s: %s', (id, sentence) => {
+  const topic = TOPICS.find((one) => one.id === id);
+  expect(topic && said(topic, 'en').join('\n')).toContain(sentence);
+});
+
 test('numbers are those of the pack', () => {
   const other = structuredClone(pack) as unknown as {
     components: { belleEpoque: Record<string, { value: unknown }> };

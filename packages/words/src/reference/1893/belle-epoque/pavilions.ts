@@ -7,7 +7,8 @@ import { capitalised, listOfAll } from '../../../text.ts';
 import { points as pointsText } from '../../../voice.ts';
 import { example, steps, table, text } from '../../blocks.ts';
 import type { Topic } from '../../rulebook.ts';
-import { cardOf, says } from './says.ts';
+import { VISIT_POINTS } from '../fixed.ts';
+import { cardsAt, cardThat, says } from './says.ts';
 
 export const PAVILIONS: Topic<Rules> = {
   id: 'pavilions',
@@ -36,8 +37,6 @@ export const PAVILIONS: Topic<Rules> = {
   see: ['construction', 'payment', 'glass', 'belle-epoque-cards', 'pavilion-visit'],
 };
 
-/** Points for a colour on the row. */
-const PER_COLOUR = 1;
 /** Colours in the example: the owner's and another one. */
 const COLOURS = 2;
 
@@ -46,17 +45,17 @@ export const PAVILION_VISIT: Topic<Rules> = {
   title: says('title_visit'),
   blocks: [
     text(says('visit_when')),
-    text((v) => m.visit_score({ points: pointsText(v, PER_COLOUR) }, v)),
+    text((v) => m.visit_score({ points: pointsText(v, VISIT_POINTS) }, v)),
     example((v) =>
       m.visit_example(
         {
           colours: game.count_colours({ count: COLOURS }, v),
-          points: pointsText(v, COLOURS * PER_COLOUR),
+          points: pointsText(v, COLOURS * VISIT_POINTS),
         },
         v,
       ),
     ),
-    text((v) => m.visit_cards({ cards: listOfAll(v.locale, ['31', '32']) }, v)),
+    text((v) => m.visit_cards({ cards: listOfAll(v.locale, cardsAt('pavilion-visit')) }, v)),
   ],
   about: { sources: ['pavilion-visit'] },
   see: ['pavilions', 'cards-resolution'],
@@ -68,9 +67,9 @@ export const ROUND_END: Topic<Rules> = {
   blocks: [
     steps(
       says('round_end_cards'),
-      (v) => m.round_end_travellers({ card: cardOf(v, 22) }, v),
-      (v) => m.round_end_ready({ card: cardOf(v, 24) }, v),
-      (v) => m.round_end_usual({ card: cardOf(v, 23) }, v),
+      (v) => m.round_end_travellers({ card: cardThat(v, ({ moment }) => moment === 'after-action') }, v),
+      (v) => m.round_end_ready({ card: cardThat(v, ({ moment }) => moment === 'end-of-round') }, v),
+      (v) => m.round_end_usual({ card: cardThat(v, ({ moment }) => moment === 'noble-leaves') }, v),
     ),
     text(says('round_end_last')),
   ],

@@ -6,8 +6,8 @@ import { colourName, materialName, nobleName } from '../../../games/1893/names.t
 import { listOfAll } from '../../../text.ts';
 import { francs, points as pointsText } from '../../../voice.ts';
 import { example, points, text } from '../../blocks.ts';
-import type { Topic } from '../../rulebook.ts';
-import { cardOf, says, tiledNames } from './says.ts';
+import type { Say, Topic } from '../../rulebook.ts';
+import { cardThat, says, tiledNames } from './says.ts';
 
 export const GLASS: Topic<Rules> = {
   id: 'glass',
@@ -43,15 +43,28 @@ export const TILED_SPACES: Topic<Rules> = {
   see: ['bonus-tiles', 'house-space', 'neutral-architects'],
 };
 
+/** What a noble of the expansion costs at the end: the table of the others doesn't have it. */
+function priceOf(id: string): Say<Rules> {
+  return (v, { full }) =>
+    m.noble_price({ francs: francs(v, full.nobles.find((noble) => noble.id === id)?.cost ?? 0) }, v);
+}
+
 export const TRAVELLERS: Topic<Rules> = {
   id: 'travellers',
   title: says('title_travellers'),
   blocks: [
     { kind: 'pictures', paths: () => ['belleEpoque.nobles.0'] },
     text((v, { full }) =>
-      m.travellers_get({ noble: nobleName(full, 'nagelmackers'), card: cardOf(v, 19) }, v),
+      m.travellers_get(
+        {
+          noble: nobleName(full, 'nagelmackers'),
+          card: cardThat(v, ({ effect }) => effect.kind === 'traveller'),
+        },
+        v,
+      ),
     ),
-    text(says('travellers_use')),
+    text(priceOf('nagelmackers')),
+    text((v) => m.travellers_use({ card: cardThat(v, ({ moment }) => moment === 'after-action') }, v)),
     text(says('travellers_back')),
     text(says('travellers_never')),
     { kind: 'scene', scene: 'train' },
@@ -71,8 +84,15 @@ export const WHITE_ARTWORKS: Topic<Rules> = {
   blocks: [
     { kind: 'pictures', paths: () => ['belleEpoque.nobles.1'] },
     text((v, { full }) =>
-      m.white_create({ noble: nobleName(full, 'privat-livemont'), card: cardOf(v, 18) }, v),
+      m.white_create(
+        {
+          noble: nobleName(full, 'privat-livemont'),
+          card: cardThat(v, ({ effect }) => effect.kind === 'white-artwork'),
+        },
+        v,
+      ),
     ),
+    text(priceOf('privat-livemont')),
     text(says('white_counts')),
     text(says('white_sell')),
     example((v, { full }) => {

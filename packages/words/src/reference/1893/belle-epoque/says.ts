@@ -1,7 +1,7 @@
 /** Sentences about Belle Époque, and the things that they name. */
-import { type Rules, SPACE_NAMES, SPACES } from '@horta/engine/1893';
+import { CARDS, type Rules, SPACE_NAMES, SPACES } from '@horta/engine/1893';
 import { m } from '#messages/rules-belle-epoque';
-import { cardName } from '../../../games/1893/cards.ts';
+import { cardName, cardNumber } from '../../../games/1893/cards.ts';
 import { m as game } from '../../../games/1893/messages.ts';
 import type { Voice } from '../../../voice.ts';
 import type { Facts, Say } from '../../rulebook.ts';
@@ -16,9 +16,16 @@ export function says(key: PlainKey): Say<Rules> {
   return (v) => m[key]({}, v);
 }
 
-/** A card as it is called by its printed number. */
-export function cardOf(v: Voice, number: number): string {
-  return cardName(v, number - 1);
+type Card = (typeof CARDS)[number];
+
+/** The one that does this, or comes at this moment, as it is called. */
+export function cardThat(v: Voice, is: (card: Card) => boolean): string {
+  return cardName(v, CARDS.findIndex(is));
+}
+
+/** The numbers of those that work at a moment. */
+export function cardsAt(moment: Card['moment']): string[] {
+  return CARDS.flatMap((card, place) => (card.moment === moment ? [String(cardNumber(place))] : []));
 }
 
 export function countCards(v: Voice, count: number): string {

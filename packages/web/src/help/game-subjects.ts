@@ -1,0 +1,10 @@
+import type { GameState } from '@horta/engine';
+import type { Subject } from '@horta/words/reference';
+
+/** What a game adds to the kind of a thing. */
+export interface GameSubjects {
+  /** What the thing is, beyond its kind: the action of a space, the noble of a card. */
+  ofThing(view: GameState, kind: string, numbers: readonly number[]): readonly Subject[];
+  /** The topic of each stage that is no source of points. */
+  readonly stages: Readonly<Record<string, string>>;
+}
