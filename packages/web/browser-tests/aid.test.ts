@@ -1,5 +1,5 @@
 /** The player’s aid as a page: for the table that one has, by keys, on paper. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { openSite, type Site } from './site.ts';
@@ -64,6 +64,32 @@ describe.each([
     await page.emulateMedia({ media: null, colorScheme: null });
   });
 });
+
+test('the longest cards fit on one page, on the paper of either side of the ocean', async () => {
+  const { context, page } = await visit(browser, site.address, {
+    settings: { locale: 'de' },
+    path: '#/aid/1893',
+  });
+  await page.getByTestId('aid').waitFor();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('heading', { name: 'Architektentableaus' }).waitFor();
+  expect(await pagesOf(page)).toEqual([1, 1]);
+  // The longest in print of the usual size.
+  await page.getByText('Bruxelles 1893 · Erste Auflage', { exact: true }).click();
+  await page.getByText('Königliches Theater').waitFor();
+  expect(await pagesOf(page)).toEqual([1, 1]);
+  await context.close();
+});
+
+async function pagesOf(page: Page): Promise<number[]> {
+  const pages: number[] = [];
+  for (const format of ['A4', 'Letter']) {
+    const paper = await page.pdf({ format, landscape: true });
+    pages.push(paper.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0);
+  }
+  return pages;
+}
 
 test('each game has its own, one click away from the others', async () => {
   const { context, page } = await visit(browser, site.address, { path: '#/aid/1897' });

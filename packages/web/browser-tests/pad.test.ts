@@ -134,6 +134,17 @@ describe('on a phone', () => {
     await page.getByLabel('Houses: one more').tap();
     for (const noble of NOBLES) await member(page, 'nobles', noble).tap();
     await member(page, 'architect', '8').tap();
+    // Each part says what it comes to where it is written down.
+    const results = page.locator('[data-result]');
+    expect(await results.allInnerTexts()).toEqual([
+      '−5 VP',
+      '5 × 8 = 40 VP',
+      '3 VP',
+      '5 × 2 = 10 VP',
+      '3 VP',
+      '3 VP',
+      '1 VP',
+    ]);
     expect(await page.getByTestId('pad-page-0').innerText()).toContain('135');
     const next = page.getByTestId('pad-next');
     expect(await next.innerText()).toBe('Pass to Paul');
@@ -201,6 +212,43 @@ describe('on a phone', () => {
     await friend.context.close();
   });
 
+  test('from a rule, from names and from a new pad one comes back to the page one was on', async () => {
+    const { page } = phone;
+    await page.getByTestId('pad-page-1').tap();
+    const isBack = () =>
+      expect.poll(() => page.getByTestId('pad-page-1').getAttribute('aria-current')).toBe('true');
+    await page.getByRole('link', { name: 'The rule: Nobles' }).tap();
+    await page.getByRole('heading', { name: 'Paying the nobles' }).first().waitFor();
+    await page.goBack();
+    await isBack();
+    await page.evaluate(() => (location.hash = '#/pad/new'));
+    await page.getByTestId('pad-cancel').tap();
+    await isBack();
+    await page.evaluate(() => (location.hash = '#/pad/table'));
+    await page.getByTestId('pad-begin').waitFor();
+    await page.goBack();
+    await isBack();
+  });
+
+  test('with the keypad one number comes after the other, until something else is asked', async () => {
+    const { page } = phone;
+    await number(page, 'cubes').focus();
+    const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-field'));
+    const seen: unknown[] = [];
+    for (let pressed = 0; pressed < 3; pressed++) {
+      await page.keyboard.press('Enter');
+      seen.push(await at());
+    }
+    expect(seen).toEqual(['free', 'artworks', null]);
+    // A minus is no mistake as long as a number may follow.
+    await number(page, 'points').tap();
+    await page.keyboard.type('-');
+    expect(await words(page)).toEqual([]);
+    await page.keyboard.type('4');
+    expect(await number(page, 'points').inputValue()).toBe('-4');
+    await number(page, 'points').fill('40');
+  });
+
   test('printed, there are the points by source and no controls', async () => {
     const { page } = phone;
     await page.getByTestId('pad-page-0').tap();
@@ -228,6 +276,7 @@ describe('on a phone', () => {
     await page.getByTestId('pad-page-scores').tap();
     await page.getByTestId('pad-new').tap();
     const kept = page.getByTestId('pads').locator('li');
+    await kept.first().waitFor();
     expect(await kept.count()).toBe(1);
     await kept.getByRole('button', { name: 'Open' }).tap();
     expect(await totals(page)).toEqual(['135', '40', '1']);
@@ -260,6 +309,16 @@ test('Belle Époque with its boards: tiles bring what they ask for, and nobody e
   expect(await words(page)).toEqual(['It is noted for Victor already.']);
   for (const tile of [/^\s*Iris/, /^\s*Crown/, /^\s*House\s/]) await member(page, 'tiles', tile).tap(TRYING);
   expect(await words(page)).toEqual(['Only 4 of these are in the game.']);
+  // Two spaces of this board have the same number: which one it is is told by what the tile counts.
+  const crown = await page.locator('[data-field=crown] label').allInnerTexts();
+  expect(crown.map((label) => label.split('\n'))).toEqual([
+    ['2', '×1'],
+    ['3', '×2'],
+    ['4', '×3'],
+    ['5', '×4'],
+    ['6', '×5'],
+    ['6', '×6'],
+  ]);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -86,6 +86,41 @@ describe('numbers are those of the rules', () => {
     expect(said(rules)).toContain(sentence);
   });
 
+  test('the franc of an exhibition tile is that of the pack', () => {
+    settings.locale = 'en';
+    const rules = withPack('1893-first-edition', (components) => {
+      components.exhibitionFrancs = { value: 7, origin: 'printed' };
+    });
+    expect(said(rules)).toContain('the exhibition tile (2 Manneken Pis) and 7 BF.');
+  });
+
+  test('what is otherwise on a board is told', () => {
+    settings.locale = 'en';
+    const { rules, pack, version } = findGame('1893');
+    const all = said(rules(5, { belleEpoque: true, boards: 'chosen' }, pack, version));
+    for (const otherwise of [
+      'Iris track: 2-3-4-5-6-7',
+      'House costs: 2-2-2-2-3-3',
+      'Multiplier of each row: ×2',
+    ])
+      expect(all).toContain(otherwise);
+    // A card lets one take a bid back; nobody may begin with less.
+    expect(all).toContain('with a bid of 1 BF or more');
+  });
+
+  test.each([
+    ['1893', 'any refined material or 3 BF'],
+    ['1893-first-edition', 'never francs'],
+  ])('%s: what the free choice of the compass is', (game, sentence) => {
+    settings.locale = 'en';
+    expect(said(withPack(game, () => undefined))).toContain(sentence);
+  });
+
+  test('each Bonus card of 1897 is there with its lower half', () => {
+    settings.locale = 'en';
+    expect(said(withPack('1897', () => undefined))).toContain('(at the end: 3 VP per 2 BF, up to 15 VP)');
+  });
+
   test('how many architects Brussels takes depends on the number of players', () => {
     settings.locale = 'en';
     const { rules, pack, version, options } = findGame('1893');

@@ -8,7 +8,7 @@ import {
   type Rules,
   TRACKS,
 } from '@horta/engine/1893';
-import { listOfAny } from '@horta/words/fetched';
+import { capitalised, listOfAny } from '@horta/words/fetched';
 import type { IconName } from '../art/icons.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { t } from '../words.svelte.ts';
@@ -35,13 +35,13 @@ type Term =
   | 'brussels_each'
   | 'brussels_second'
   | 'grand_place'
-  | 'pass'
+  | 'end_columns'
   | 'end_irises'
   | 'end_brussels'
   | 'end_back'
   | 'final_first'
   | 'row_architects'
-  | `sym_${'iris' | 'crown' | 'architect' | 'release' | 'square'}`;
+  | `sym_${'iris' | 'crown' | 'architect' | 'release' | 'choice' | 'square'}`;
 type Terms = { readonly [Key in Term]: (typeof a)[Key] };
 
 function termsOf(rules: Rules): Terms {
@@ -71,7 +71,7 @@ export function aid1893(rules: Rules, nameOf: NameOf): readonly AidSection[] {
       id: 'round-end',
       title: a.sec_round_end(),
       lines: [
-        { icons: ['prestige'], text: a.end_columns() },
+        { icons: ['prestige'], text: say.end_columns() },
         { icons: ['manneken'], text: a.end_first({ count: rules.firstToPassManneken }) },
         { icons: ['iris'], text: say.end_irises() },
         { icons: ['courthouse'], text: say.end_brussels() },
@@ -92,7 +92,7 @@ export function aid1893(rules: Rules, nameOf: NameOf): readonly AidSection[] {
           },
         ]
       : []),
-    { id: 'symbols', title: a.sec_symbols(), lines: symbols(say) },
+    { id: 'symbols', title: a.sec_symbols(), lines: symbols(rules, say) },
   ];
 }
 
@@ -125,6 +125,7 @@ function turn(rules: Rules, say: Terms, nameOf: NameOf): AidLine[] {
           ? a.owner_construction_be({ points: one })
           : a.owner_construction({ points: one }),
   };
+  const passing = { francs: t.francs({ count: EACH }), count: rules.firstToPassManneken };
   return [
     { icons: ['meeple', 'francs'], text: say.place({ francs: t.francs({ count: EACH }) }) },
     ...ACTIONS.map(
@@ -137,10 +138,10 @@ function turn(rules: Rules, say: Terms, nameOf: NameOf): AidLine[] {
     ),
     {
       icons: ['pass'],
-      text: say.pass({
-        francs: t.francs({ count: EACH }),
-        count: rules.firstToPassManneken,
-      }),
+      text:
+        rules.game === '1893'
+          ? a.pass(passing)
+          : a.fe_pass({ ...passing, tile: t.francs({ count: exhibitionFrancs(rules) }) }),
     },
   ];
 }
@@ -165,6 +166,13 @@ function brussels(rules: Rules, say: Terms, nameOf: NameOf): AidLine[] {
 
 function ending(rules: Rules, say: Terms, hasExpansion: boolean): AidLine[] {
   const one = t.points({ count: EACH });
+  // From the top of the board; the first edition has them the other way round.
+  const rows: readonly AidLine[] = [
+    { icons: ['meeple'], text: say.row_architects({ count: rules.architectsNotCounted }) },
+    { icons: ['noble'], text: a.row_nobles() },
+    { icons: ['artwork'], text: a.row_artworks() },
+    { icons: ['francs'], text: a.row_francs({ francs: t.francs({ count: rules.francsPerSet }) }) },
+  ];
   const houses =
     rules.game === '1893-first-edition'
       ? a.fe_final_houses()
@@ -186,10 +194,7 @@ function ending(rules: Rules, say: Terms, hasExpansion: boolean): AidLine[] {
       text: say.final_first({ points: t.points({ count: rules.firstPlayerBonus }) }),
     },
     { icons: ['symbol'], text: a.final_rows() },
-    { icons: ['meeple'], text: say.row_architects({ count: rules.architectsNotCounted }) },
-    { icons: ['noble'], text: a.row_nobles() },
-    { icons: ['artwork'], text: a.row_artworks() },
-    { icons: ['francs'], text: a.row_francs({ francs: t.francs({ count: rules.francsPerSet }) }) },
+    ...(rules.game === '1893' ? rows : rows.toReversed()),
     { icons: ['crown-of-victory'], text: a.ties() },
   ];
 }
@@ -207,22 +212,30 @@ function belleEpoque(): AidLine[] {
 
 /** Its power, and the numbers that other boards have otherwise. */
 function boardLine(board: PoweredBoard, all: readonly ArchitectBoard[], nameOf: NameOf): AidLine {
-  const isUnlike = (numbersOf: (other: ArchitectBoard) => readonly number[]) =>
-    all.filter((other) => numbersOf(other).join() === numbersOf(board).join()).length === 1;
-  const numbers = [
+  const told: readonly { readonly name: string; numbers(one: ArchitectBoard): string }[] = [
     ...TRACKS.map((track, i) => ({
       name: nameOf('track', track),
-      numbersOf: (other: ArchitectBoard) => other.tracks[i],
+      numbers: ({ tracks }: ArchitectBoard) => tracks[i].join('-'),
     })),
-    { name: a.house_costs(), numbersOf: (other: ArchitectBoard) => other.houseCosts },
-  ].filter(({ numbersOf }) => isUnlike(numbersOf));
+    { name: a.house_costs(), numbers: ({ houseCosts }) => houseCosts.join('-') },
+    { name: a.row_multiplier(), numbers: ({ multiplier }) => `×${multiplier}` },
+  ];
+  const unlike = told.filter(
+    ({ numbers }) => all.filter((other) => numbers(other) === numbers(board)).length === 1,
+  );
   return {
     icons: [BOARD_ICONS[board.power.kind]],
     name: nameOf('board', board.id),
     text: nameOf('board-power', board.id),
-    ...(numbers.length === 0
+    ...(unlike.length === 0
       ? {}
-      : { owner: numbers.map(({ name, numbersOf }) => `${name}: ${numbersOf(board).join('-')}`).join('; ') }),
+      : {
+          owner: unlike
+            .map(({ name, numbers }) =>
+              a.board_numbers({ name: capitalised(settings.locale, name), numbers: numbers(board) }),
+            )
+            .join('; '),
+        }),
   };
 }
 
@@ -235,7 +248,16 @@ const BOARD_ICONS: Readonly<Record<PoweredBoard['power']['kind'], IconName>> = {
   'turn-needle': 'construction',
 };
 
-function symbols(say: Terms): AidLine[] {
+/** What the first edition’s tile gives to whoever passes first; only its pack knows it. */
+function exhibitionFrancs({ pack }: Rules): number {
+  const { exhibitionFrancs: tile } = pack.components as { exhibitionFrancs?: { value: number } };
+  return tile?.value ?? 0;
+}
+
+function symbols(rules: Rules, say: Terms): AidLine[] {
+  // As on the compass of the edition.
+  const chosen: readonly IconName[] =
+    rules.game === '1893' ? ['wood', 'francs', 'stone'] : ['wood', 'iron', 'stone'];
   return [
     { icons: ['iris'], text: say.sym_iris() },
     { icons: ['crown'], text: say.sym_crown() },
@@ -244,6 +266,7 @@ function symbols(say: Terms): AidLine[] {
     { icons: ['symbol'], text: a.sym_symbol() },
     { icons: ['manneken'], text: a.sym_manneken() },
     { icons: ['joker'], text: a.sym_joker() },
+    { icons: chosen, text: say.sym_choice({ francs: t.francs({ count: rules.francsPerUnit }) }) },
     { icons: ['square'], text: say.sym_square() },
   ];
 }

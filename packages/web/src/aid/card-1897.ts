@@ -32,7 +32,7 @@ export function aid1897(rules: Rules, nameOf: NameOf): readonly AidSection[] {
         { icons: ['prison'], text: a.c_brussels_end() },
       ],
     },
-    { id: 'end', title: a.sec_end(), lines: ending(rules) },
+    { id: 'end', title: a.sec_end(), lines: ending(rules, nameOf) },
     {
       id: 'symbols',
       title: a.sec_symbols(),
@@ -91,13 +91,22 @@ function brussels(rules: Rules, nameOf: NameOf): AidLine[] {
   ];
 }
 
-function ending(rules: Rules): AidLine[] {
+/** What each Bonus card gives, and its lower half: it looks like what it gives every round. */
+function bonuses(rules: Rules, nameOf: NameOf): AidLine[] {
+  return rules.bonusCards.map(({ bonus }, i) => ({
+    icons: [bonus.kind === 'advance' ? SCALE_ICONS[SCALES.indexOf(bonus.scale)] : 'release'],
+    text: nameOf('bonus', i),
+  }));
+}
+
+function ending(rules: Rules, nameOf: NameOf): AidLine[] {
   const points = (count: number) => t.points({ count });
   return [
     {
       icons: ['noble'],
       text: a.c_final_nobles({
         francs: t.francs({ count: rules.nobleCost }),
+        noble: nameOf('noble', rules.startingNoble),
         points: points(rules.unpaidNoblePenalty),
       }),
     },
@@ -105,6 +114,7 @@ function ending(rules: Rules): AidLine[] {
     { icons: ['materials'], text: a.c_final_materials({ points: points(rules.pointsPerMaterialCard) }) },
     { icons: ['expo'], text: a.c_final_expo({ points: points(rules.expoPoints) }) },
     { icons: ['card'], text: a.c_final_bonus() },
+    ...bonuses(rules, nameOf),
     { icons: ['crown-of-victory'], text: a.c_ties() },
   ];
 }

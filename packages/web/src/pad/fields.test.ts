@@ -1,7 +1,8 @@
 /** What can be written down in which field: limits of the box, of a player, and of what the others have. */
+import { loadRulebook, topicOf } from '@horta/words/reference';
 import { describe, expect, it } from 'vitest';
 import { optionsOf1893 } from './code.ts';
-import { askedOf, entryOf, type Field, numberFault, numberTyped } from './fields.ts';
+import { askedOf, entryOf, type Field, isSign, numberFault, numberTyped } from './fields.ts';
 import { type Values, withoutPlayer, withPlayer } from './pad.ts';
 import { noblesOf, type Sheet, sheetOf } from './pads.testing.ts';
 import { isSound, settled } from './soundness.ts';
@@ -54,6 +55,10 @@ describe('numbers', () => {
     ['9999999', Number.NaN],
   ])('typed %s', (text, value) => expect(numberTyped(text)).toBe(value));
 
+  it('a sign with nothing behind it is no number yet, and no mistake either', () => {
+    expect(['-', ' −', '+', '-3', '--', ''].map(isSign)).toEqual([true, true, true, false, false, false]);
+  });
+
   it('with the card game: no fewer kinds of houses than their copies allow, and no more than there are houses', async () => {
     const sheet = await sheetOf('1897', {}, [{ houses: 5, majorities: 1 }, {}]);
     const kinds = fieldOf<'number'>(sheet, 'house-kinds');
@@ -85,6 +90,22 @@ describe('things', () => {
     expect(tiles.refusal(placeOf(full, 1), 2)).toBeUndefined();
   });
 });
+
+it.each([
+  ['1893', EXPANDED],
+  ['1893-first-edition', {}],
+  ['1897', {}],
+] as const)(
+  '%s: each part of a sheet has its rule, and fields make all points of the end',
+  async (id, options) => {
+    const [sheet, rulebook] = await Promise.all([sheetOf(id, options, [{}, {}]), loadRulebook(id)]);
+    const { sections, sources } = sheet.game;
+    for (const { id: part, topic } of askedOf(sections, placeOf(sheet, 0)))
+      expect(topicOf(rulebook, topic), part).toBeDefined();
+    const made = sections.flatMap(({ fields }) => fields.flatMap((field) => field.sources ?? []));
+    expect(made.toSorted()).toEqual(sources.toSorted());
+  },
+);
 
 it('what a tile counts is asked of whoever has it, and of nobody else', async () => {
   const asked = async (tiles: number) => {

@@ -25,6 +25,8 @@ interface Common {
   /** More about it, in a sentence. */
   readonly hint?: Label | ((place: Place) => Label | undefined);
   readonly icon?: IconName;
+  /** The sources that it makes points of: what they come to is told beside it. */
+  readonly sources?: readonly string[];
   /** Whether it matters here; always if it is not said. */
   isAsked?(place: Place): boolean;
 }
@@ -41,6 +43,8 @@ export interface NumberField extends Common {
 /** A space of a track, from 0: one of its printed numbers is chosen. */
 export interface LevelField extends Common {
   readonly kind: 'level';
+  /** Which space it is counts, not the number printed there: two spaces can have the same. */
+  readonly isPlace?: true;
   levels(place: Place): readonly number[];
 }
 
@@ -85,6 +89,9 @@ export type Field = NumberField | LevelField | SetField | SpotsField | HolderFie
 export interface Section {
   readonly id: string;
   readonly title: Label;
+  readonly hint?: Label;
+  /** The address of its rule, within those of the game. */
+  readonly topic: string;
   readonly fields: readonly Field[];
 }
 
@@ -174,6 +181,11 @@ export function numberFault(place: Place, field: NumberField, value: number): Nu
   if (value < least) return { code: 'too-few', least };
   const { value: most, bound } = field.most(place);
   return value > most ? { code: 'too-many', most, bound } : undefined;
+}
+
+/** A number below 0 has been begun: nothing is wrong yet. */
+export function isSign(text: string): boolean {
+  return /^\s*[-−–+]\s*$/.test(text);
 }
 
 /** What somebody typed, as a number; NaN if it is none. A minus may be one of those that keyboards and printers have. */

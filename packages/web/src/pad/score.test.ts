@@ -1,5 +1,5 @@
 /** What pads come to: the worked examples of the rulebooks, then everything that the end of each game counts. */
-import { findGame, loadGame } from '@horta/engine';
+import { findGame, loadGame, randomFromSeed } from '@horta/engine';
 import { TILES, type TileName } from '@horta/engine/1893';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Values, withPlayer } from './pad.ts';
@@ -134,6 +134,35 @@ describe('1893, what the end counts', () => {
     );
     expect(seat?.paid).toHaveLength(2);
     expect(seat?.total).toBe(2 - 5);
+  });
+
+  it('R-10: of nobles none stays unpaid that the money left could pay, and no other way brings more', async () => {
+    const sheet = await sheetOf('1893', {}, [{}, {}]);
+    const { nobles } = sheet.rules as unknown as { nobles: readonly { cost: number }[] };
+    const sets = Array.from({ length: 1 << nobles.length }, (_, set) => set);
+    const within = (set: number) => nobles.filter((_, noble) => ((set >> noble) & 1) === 1);
+    const costOf = (set: number) => within(set).reduce((sum, { cost }) => sum + cost, 0);
+    /** As the rulebook says it, every way tried. */
+    const best = (kept: number, francs: number, perNoble: number, perFrancs: number) => {
+      const ways = sets.filter((paid) => {
+        const left = francs - costOf(paid);
+        return (paid & ~kept) === 0 && left >= 0 && within(kept & ~paid).every(({ cost }) => cost > left);
+      });
+      const worth = (paid: number) =>
+        perNoble * within(paid).length -
+        5 * within(kept & ~paid).length +
+        perFrancs * Math.floor((francs - costOf(paid)) / 4);
+      return Math.max(...ways.map(worth));
+    };
+    const random = randomFromSeed('nobles');
+    for (let trial = 0; trial < 60; trial++) {
+      const set = random.below(sets.length);
+      const [francs, perNoble, perFrancs] = [random.below(16), 1 + random.below(4), 1 + random.below(9)];
+      const values = { nobles: set, francs, 'row-nobles': perNoble, 'row-francs': perFrancs };
+      const pad = withPlayer(sheet.pad, 0, { values });
+      const [{ total }] = scored({ ...sheet, pad }).seats;
+      expect(total, JSON.stringify(values)).toBe(best(set, francs, perNoble, perFrancs));
+    }
   });
 
   it('players who are even share the victory', async () => {

@@ -16,7 +16,8 @@ export const POINTS: NumberField = {
   kind: 'number',
   id: 'points',
   label: 'points',
-  hint: 'points_hint',
+  // Only the second edition has tiles for those who go round the track.
+  hint: ({ pad }) => (pad.game === '1893' ? 'points_hint_tile' : 'points_hint'),
   icon: 'points',
   least: () => -MOST_POINTS,
   most: () => ({ value: MOST_POINTS, bound: 'own' }),

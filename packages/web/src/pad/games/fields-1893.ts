@@ -14,6 +14,7 @@ import {
   type TileName,
   WHITE,
 } from '@horta/engine/1893';
+import type { IconName } from '../../art/icons.ts';
 import {
   type Field,
   hasMember,
@@ -48,9 +49,26 @@ function hasTile(place: Place, tile: TileName): boolean {
   return isExpanded(place) && hasMember(noted(place, 'tiles'), TILES.indexOf(tile));
 }
 
+/** What each of them shows. */
+const TILE_ICONS: Readonly<Record<TileName, IconName>> = {
+  sevens: 'points',
+  row: 'points',
+  iris: 'iris',
+  artworks: 'artwork',
+  crown: 'crown',
+  house: 'house',
+  passing: 'card',
+  buildings: 'pavilion',
+  neighbours: 'house',
+  portrait: 'architect',
+  white: 'art-white',
+  patrons: 'noble',
+};
+
 const BONUS_TILES: SetField = {
   kind: 'set',
   id: 'tiles',
+  sources: ['bonus-tiles'],
   label: { kind: 'source', which: 'bonus-tiles' },
   hint: 'tiles_hint',
   isAsked: isExpanded,
@@ -58,6 +76,7 @@ const BONUS_TILES: SetField = {
     TILES.map((tile) => ({
       label: { kind: 'tile', which: tile },
       hint: { kind: 'tile-effect', which: tile },
+      icon: TILE_ICONS[tile],
     })),
   refusal(place, tile): Refusal | undefined {
     const by = othersOf(place).filter((other) => hasMember(noted(other, 'tiles'), tile));
@@ -81,13 +100,15 @@ function tilesInPlay(place: Place): number {
 }
 
 /** Where the disc is; asked only if a tile counts it. */
-function trackField(track: number, id: string, tile: TileName): LevelField {
+function trackField(track: number, id: 'iris' | 'crown'): LevelField {
   return {
     kind: 'level',
     id,
+    icon: id,
+    isPlace: true,
     label: { kind: 'track', which: track },
     hint: 'track_hint',
-    isAsked: (place) => hasTile(place, tile),
+    isAsked: (place) => hasTile(place, id),
     levels: (place) => boardOf(place).tracks[track] ?? [],
   };
 }
@@ -96,7 +117,7 @@ const PASSING_CARDS: NumberField = {
   kind: 'number',
   id: 'passing',
   label: 'passing',
-  icon: 'prestige',
+  icon: 'card',
   isAsked: (place) => hasTile(place, 'passing'),
   most: (place) => shared(rulesOf(place).rounds, notedByOthers(place, 'passing'), rulesOf(place).rounds),
 };
@@ -137,6 +158,7 @@ const HOUSE_SPOTS: SpotsField = {
 export const NOBLES: SetField = {
   kind: 'set',
   id: 'nobles',
+  sources: ['unpaid-nobles'],
   label: { kind: 'row', which: 'nobles' },
   hint: 'nobles_hint',
   usual: (place) => 1 << rulesOf(place).startingNoble,
@@ -159,6 +181,7 @@ const ARCHITECT_LEVEL: LevelField = {
   id: 'architect',
   label: { kind: 'track', which: ARCHITECT_TRACK },
   hint: 'level_hint',
+  icon: 'architect',
   levels(place) {
     const printed = boardOf(place).tracks[ARCHITECT_TRACK] ?? [];
     return hasTile(place, 'portrait') ? [...printed, rulesOf(place).portraitLevel] : printed;
@@ -170,6 +193,7 @@ const HOUSES: NumberField = {
   id: 'houses',
   label: { kind: 'label', which: 'houses' },
   icon: 'house',
+  sources: ['houses'],
   most(place) {
     const { houses, tiledSpaces } = rulesOf(place);
     const own = houses - (isExpanded(place) ? noted(place, 'pavilions') : 0);
@@ -196,7 +220,8 @@ const CUBES: NumberField = {
   id: 'cubes',
   label: { kind: 'source', which: 'cubes' },
   hint: 'cubes_hint',
-  icon: 'stone',
+  icon: 'materials',
+  sources: ['cubes'],
   most(place) {
     const all = rulesOf(place)
       .cubes.slice(0, REFINED)
@@ -227,11 +252,20 @@ function mostSymbols(place: Place): number {
     .reduce((sum, symbols) => sum + symbols, 0);
 }
 
+const ROW_ICONS: Readonly<Record<(typeof ROWS)[number], IconName>> = {
+  architects: 'meeple',
+  nobles: 'noble',
+  artworks: 'artwork',
+  francs: 'francs',
+};
+
 const MULTIPLIERS = ROWS.map(
   (row): NumberField => ({
     kind: 'number',
     id: `row-${row}`,
     label: { kind: 'source', which: `row-${row}` },
+    icon: ROW_ICONS[row],
+    sources: [`row-${row}`],
     usual: (place) => boardOf(place).multiplier,
     least: (place) => boardOf(place).multiplier,
     most: (place) => ({ value: boardOf(place).multiplier + mostSymbols(place), bound: 'own' }),
@@ -243,27 +277,35 @@ const FIRST_PLAYER: Field = {
   id: 'holder',
   label: { kind: 'source', which: 'first-player' },
   icon: 'first-player',
+  sources: ['first-player'],
 };
 
 export const SECTIONS_1893: readonly Section[] = [
-  { id: 'so-far', title: 'before_the_end', fields: [POINTS, FRANCS] },
+  { id: 'so-far', title: 'before_the_end', topic: 'final-scoring', fields: [POINTS, FRANCS] },
   {
     id: 'tiles',
     title: { kind: 'source', which: 'bonus-tiles' },
+    topic: 'bonus-tiles',
     fields: [
       BONUS_TILES,
-      trackField(IRIS_TRACK, 'iris', 'iris'),
-      trackField(CROWN_TRACK, 'crown', 'crown'),
+      trackField(IRIS_TRACK, 'iris'),
+      trackField(CROWN_TRACK, 'crown'),
       PASSING_CARDS,
       WHITE_ARTWORKS,
     ],
   },
-  { id: 'nobles', title: { kind: 'row', which: 'nobles' }, fields: [NOBLES] },
+  { id: 'nobles', title: { kind: 'row', which: 'nobles' }, topic: 'paying-nobles', fields: [NOBLES] },
   {
     id: 'houses',
     title: { kind: 'label', which: 'houses' },
+    topic: 'final-scoring',
     fields: [ARCHITECT_LEVEL, HOUSES, PAVILIONS, HOUSE_SPOTS],
   },
-  { id: 'things', title: 'your_things', fields: [CUBES, FREE_ARCHITECTS, ARTWORK_COUNT, FIRST_PLAYER] },
-  { id: 'rows', title: 'multipliers', fields: MULTIPLIERS },
+  {
+    id: 'things',
+    title: 'your_things',
+    topic: 'final-scoring',
+    fields: [CUBES, FREE_ARCHITECTS, ARTWORK_COUNT, FIRST_PLAYER],
+  },
+  { id: 'rows', title: 'multipliers', hint: 'multipliers_hint', topic: 'rows', fields: MULTIPLIERS },
 ];

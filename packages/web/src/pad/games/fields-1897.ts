@@ -37,6 +37,7 @@ function hasBonus(place: Place, end: string): boolean {
 export const NOBLES_KEPT: SetField = {
   kind: 'set',
   id: 'nobles',
+  sources: ['unpaid-nobles'],
   label: { kind: 'pile', which: 'nobles' },
   hint: 'nobles_hint',
   usual: (place) => 1 << rulesOf(place).startingNoble,
@@ -56,12 +57,13 @@ export const NOBLES_KEPT: SetField = {
   },
 };
 
-function scaleField(scale: number, id: string, hint?: Label): LevelField {
+function scaleField(scale: number, id: 'architecture' | 'nobility' | 'prestige', hint: Label): LevelField {
   return {
     kind: 'level',
     id,
+    icon: id === 'prestige' ? 'prestige-scale' : id,
     label: { kind: 'track', which: scale },
-    ...(hint && { hint }),
+    hint,
     levels: (place) => rulesOf(place).scales[scale] ?? [],
   };
 }
@@ -71,6 +73,7 @@ const HOUSE_COUNT: NumberField = {
   id: 'houses',
   label: { kind: 'pile', which: 'houses' },
   icon: 'house',
+  sources: ['houses'],
   most: (place) => shared(cardsOf(place, HOUSES), notedByOthers(place, 'houses'), cardsOf(place, HOUSES)),
 };
 
@@ -94,15 +97,23 @@ const MATERIAL_COUNT: NumberField = {
   id: 'materials',
   label: { kind: 'source', which: 'material-cards' },
   icon: 'materials',
+  sources: ['material-cards'],
   most: (place) =>
     shared(cardsOf(place, MATERIALS), notedByOthers(place, 'materials'), cardsOf(place, MATERIALS)),
 };
 
-const EXPO: Field = { kind: 'holder', id: 'holder', label: { kind: 'source', which: 'expo' }, icon: 'expo' };
+const EXPO: Field = {
+  kind: 'holder',
+  id: 'holder',
+  label: { kind: 'source', which: 'expo' },
+  icon: 'expo',
+  sources: ['expo'],
+};
 
 const MAJORITIES: SetField = {
   kind: 'set',
   id: 'majorities',
+  sources: ['bonus-nobles', 'bonus-francs', 'bonus-artworks', 'bonus-houses'],
   label: 'majorities',
   hint: 'majorities_hint',
   members: (place) =>
@@ -136,18 +147,25 @@ const PRISONERS: NumberField = {
 };
 
 export const SECTIONS_1897: readonly Section[] = [
-  { id: 'so-far', title: 'before_the_end', fields: [POINTS, FRANCS] },
-  { id: 'nobles', title: { kind: 'pile', which: 'nobles' }, fields: [NOBLES_KEPT] },
+  { id: 'so-far', title: 'before_the_end', topic: 'final-scoring', fields: [POINTS, FRANCS] },
+  { id: 'nobles', title: { kind: 'pile', which: 'nobles' }, topic: 'paying-nobles', fields: [NOBLES_KEPT] },
   {
     id: 'houses',
     title: { kind: 'pile', which: 'houses' },
+    topic: 'final-scoring',
     fields: [scaleField(ARCHITECTURE, 'architecture', 'level_hint'), HOUSE_COUNT],
   },
-  { id: 'things', title: 'your_things', fields: [MATERIAL_COUNT, EXPO] },
-  { id: 'bonuses', title: 'majorities', fields: [MAJORITIES, HOUSE_KINDS_BUILT, ARTWORK_COLOURS] },
+  { id: 'things', title: 'your_things', topic: 'final-scoring', fields: [MATERIAL_COUNT, EXPO] },
+  {
+    id: 'bonuses',
+    title: 'majorities',
+    topic: 'bonus-cards',
+    fields: [MAJORITIES, HOUSE_KINDS_BUILT, ARTWORK_COLOURS],
+  },
   {
     id: 'ties',
     title: 'tie_section',
+    topic: 'winner',
     fields: [
       PRISONERS,
       scaleField(NOBILITY, 'nobility', 'for_ties'),

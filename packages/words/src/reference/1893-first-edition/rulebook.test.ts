@@ -54,6 +54,17 @@ describe('what its rulebook says', () => {
     expect(saidAt('passing', 'en')).toContain('6 BF for the first to pass, and 5 BF for the others');
   });
 
+  test('secondary action: also where the action is left undone', () => {
+    expect(saidAt('free-action', 'en')).toContain('It doesn’t matter whether they do the action');
+  });
+
+  test('nobles are met at the Royal Theatre', () => {
+    for (const topic of ['setup', 'nobles']) {
+      expect(saidAt(topic, 'en')).toContain('the Royal Theatre');
+      expect(saidAt(topic, 'en')).not.toContain('display');
+    }
+  });
+
   test('turn: the action is optional', () => {
     expect(saidAt('turn', 'en')).toContain('You don’t have to do the action');
     expect(saidAt('turn', 'en')).not.toContain('you must, once');

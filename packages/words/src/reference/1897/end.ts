@@ -1,11 +1,11 @@
 /** The end of the game, and what is otherwise with two players. */
-import { ARCHITECTURE, type Rules } from '@horta/engine/1897';
+import { ARCHITECTURE, type EndBonus, type Rules } from '@horta/engine/1897';
 import { m as game } from '#messages/1897';
 import { m } from '#messages/rules-1897';
 import { m as shared } from '#messages/shared';
 import { effectText, endText } from '../../games/1897/amounts.ts';
 import { scaleName } from '../../games/1897/names.ts';
-import { francs, points as inPoints } from '../../voice.ts';
+import { francs, points as inPoints, type Voice } from '../../voice.ts';
 import { example, points, steps, table, text } from '../blocks.ts';
 import type { Chapter, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
@@ -87,6 +87,34 @@ const finalScoring: Topic<Rules> = {
   see: ['bonus-cards', 'tracks', 'winner'],
 };
 
+/** How often the card of the example scores. */
+const SETS = 3;
+
+/** What somebody has for it, and how often that counts. */
+function counted(v: Voice, card: EndBonus): { readonly what: string; readonly times: number } {
+  switch (card.kind) {
+    case 'francs': {
+      const times = Math.min(SETS, card.most);
+      // Nearly enough for another time.
+      return { what: francs(v, (times + 1) * card.francs - 1), times };
+    }
+    case 'nobles':
+      return { what: game.count_nobles({ count: SETS }, v), times: SETS };
+    case 'artworks':
+      return { what: game.count_colours({ count: SETS }, v), times: SETS };
+    case 'houses':
+      return { what: game.count_house_kinds({ count: SETS }, v), times: SETS };
+  }
+}
+
+const bonusExample = example<Rules>((v, { plain: { bonusCards: cards } }) => {
+  const ends = cards.map((one) => one.end);
+  const card =
+    ends.find(({ kind }) => kind === 'francs') ?? ends.find(({ kind }) => kind === 'nobles') ?? nth(ends, 0);
+  const { what, times } = counted(v, card);
+  return m.bonus_example({ bonus: endText(v, card), what, points: inPoints(v, times * card.points) }, v);
+});
+
 const bonusCards: Topic<Rules> = {
   id: 'bonus-cards',
   title: plain(m.bonus_cards),
@@ -97,6 +125,7 @@ const bonusCards: Topic<Rules> = {
       rows: rules.bonusCards.map(({ bonus, end: atEnd }) => [effectText(v, bonus), endText(v, atEnd)]),
     })),
     text((v, { plain: rules }) => m.bonus_count({ noble: startingNoble(rules) }, v)),
+    bonusExample,
   ],
   about: { sources: ['bonus-nobles', 'bonus-francs', 'bonus-artworks', 'bonus-houses'] },
   see: ['columns', 'winner'],

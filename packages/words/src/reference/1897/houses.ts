@@ -56,6 +56,7 @@ export const houses: Topic<Rules> = {
       );
     }),
     text((v) => m.houses_end({ track: scaleName(v, 'architecture') }, v)),
+    text((v) => m.houses_kinds({ kinds: HOUSES.length }, v)),
   ],
   rulings: ['R-40'],
   about: {

@@ -1,5 +1,5 @@
 /** Nobles: taking and keeping them, and what they do. */
-import type { Rules } from '@horta/engine/1897';
+import type { NobleRules, Rules } from '@horta/engine/1897';
 import { m } from '#messages/rules-1897';
 import { effectText } from '../../games/1897/amounts.ts';
 import { buildingName } from '../../games/1897/names.ts';
@@ -7,7 +7,7 @@ import { francs, points as inPoints } from '../../voice.ts';
 import { example, pictures, points, table, text } from '../blocks.ts';
 import type { Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
-import { startingNoble, TOWN_HALL } from './phrases.ts';
+import { nobleCopies, startingNoble, TOWN_HALL } from './phrases.ts';
 
 export const nobles: Topic<Rules> = {
   id: 'nobles',
@@ -18,7 +18,10 @@ export const nobles: Topic<Rules> = {
       (v) => m.nobles_keep({ building: buildingName(v, TOWN_HALL) }, v),
       plain(m.nobles_same),
     ),
-    example((v, { plain: rules }) => m.nobles_example({ noble: exampleNoble(rules) }, v)),
+    example((v, { plain: rules }) => {
+      const { name, effect } = exampleNoble(rules);
+      return m.nobles_example({ noble: name, effect: effectText(v, effect) }, v);
+    }),
     text((v, { plain: rules }) =>
       m.nobles_cost(
         {
@@ -34,9 +37,9 @@ export const nobles: Topic<Rules> = {
   see: ['noble-effects', 'town-hall', 'paying-nobles'],
 };
 
-/** The last noble that can be drawn. */
-function exampleNoble({ nobles: kinds, startingNoble: starting }: Rules): string {
-  return kinds.findLast((_, noble) => noble !== starting)?.name ?? nth(kinds, starting).name;
+/** One who frees an architect, if there is one: an effect that is not wasted though the card is. */
+function exampleNoble({ nobles: kinds }: Rules): NobleRules {
+  return kinds.find(({ effect }) => effect.kind === 'release') ?? nth(kinds, Number.POSITIVE_INFINITY);
 }
 
 export const nobleEffects: Topic<Rules> = {
@@ -44,8 +47,12 @@ export const nobleEffects: Topic<Rules> = {
   title: plain(m.noble_effects),
   blocks: [
     table((v, { plain: rules }) => ({
-      head: [m.head_noble({}, v), m.head_effect({}, v)],
-      rows: rules.nobles.map(({ name, effect }) => [name, effectText(v, effect)]),
+      head: [m.head_noble({}, v), m.head_effect({}, v), m.head_copies({}, v)],
+      rows: rules.nobles.map(({ name, effect }, noble) => [
+        name,
+        effectText(v, effect),
+        String(nobleCopies(rules, noble)),
+      ]),
     })),
     pictures(({ plain: rules }) => rules.nobles.map((_, i) => `nobles.${i}`)),
     points(plain(m.effects_advance), plain(m.effects_release), plain(m.effects_draw)),

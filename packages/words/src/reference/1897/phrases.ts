@@ -5,6 +5,7 @@ import {
   type Effect,
   MATERIAL_NAMES,
   type NobleRules,
+  type Pack1897,
   type Rules,
   UNITS_PER_CARD,
 } from '@horta/engine/1897';
@@ -41,6 +42,11 @@ export function firstPrisoners(rules: Rules): string {
 
 export function startingNoble(rules: Rules): string {
   return nth(rules.nobles, rules.startingNoble).name;
+}
+
+/** How many of a noble are in the box: rules only know those that are dealt, and the pack knows all. */
+export function nobleCopies({ pack }: Rules, noble: number): number {
+  return nth((pack as Pack1897).components.nobles, noble).copies.value;
 }
 
 /** Nobles with an effect of this kind, by name; "–" if a pack has none. */

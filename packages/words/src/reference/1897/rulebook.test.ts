@@ -24,6 +24,7 @@ const NUMBERS: readonly (readonly [
   ['artworks', (c) => Object.assign(c.saleFrancs, { value: 77 }), '77'],
   ['nobles', (c) => Object.assign(c.nobleCost, { value: 77 }), '77'],
   ['noble-effects', (c) => Object.assign(c.nobles[0].effect, { amount: 77 }), '77'],
+  ['noble-effects', (c) => Object.assign(c.nobles[1].copies, { value: 7 }), ' · 7'],
   ['exhibition', (c) => Object.assign(c.exhibitionPoints, { value: 77 }), '77'],
   ['stock-exchange', (c) => Object.assign(c.stockExchangeFrancs, { value: 77 }), '77'],
   ['town-hall', (c) => set(c.scales.nobility.value, 1, 77), '77'],
@@ -55,6 +56,18 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(texts()).not.toContain(shown);
     expect(texts(other)).toContain(shown);
   });
+});
+
+test.each([
+  ['francs in full amounts only', undefined, 'With her nobles paid she has 7 BF left: 9 VP.'],
+  ['nobles where no card counts francs', 'nobles', 'With her nobles paid she has 3 nobles left: 6 VP.'],
+  ['houses where neither is counted', 'houses', 'With her nobles paid she has 3 types of house left: 6 VP.'],
+] as const)('an example of a Bonus card at the end: %s', (_, kind, said) => {
+  const other = changedPack(pack, ({ bonusCards }) => {
+    if (kind !== undefined) for (const card of bonusCards) Object.assign(card, { end: { kind, points: 2 } });
+  });
+  const texts = saidBy(book, 'en', other).filter(({ where }) => where === 'bonus-cards');
+  expect(texts.some(({ text }) => text.endsWith(said))).toBe(true);
 });
 
 test('a topic is found by the name of its building', () => {
@@ -89,6 +102,10 @@ describe('the examples of the rulebook', () => {
     [
       'Brussels 3, 2, 1: the one with 3 sends one to prison',
       'Anna has 3 architects in Brussels, Ben 2, Clara 1: Anna sends one of hers to prison.',
+    ],
+    [
+      'Vandervelde as a second copy: the effect, and the card is discarded',
+      'You take Émile Vandervelde and gain the effect (1 architect back from prison). As you already have Émile Vandervelde in front of you, the card taken is discarded.',
     ],
     [
       'a sale through Cinquantenaire as the next to use it: two architects, 3 BF',

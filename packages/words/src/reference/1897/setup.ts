@@ -1,5 +1,5 @@
 /** What is in the box, how the game begins, and what lies in the Art Nouveau area. */
-import { BUILDINGS, COLUMNS, type Pack1897, PILES, type Rules } from '@horta/engine/1897';
+import { BUILDINGS, COLUMNS, PILES, type Rules } from '@horta/engine/1897';
 import { m } from '#messages/rules-1897';
 import { pileName } from '../../games/1897/names.ts';
 import { listOfAll } from '../../text.ts';
@@ -7,7 +7,14 @@ import { francs, type Voice } from '../../voice.ts';
 import { pictures, steps, table, text } from '../blocks.ts';
 import type { Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
-import { buildings, firstPrisoners, ownArchitects, playerCounts, startingNoble } from './phrases.ts';
+import {
+  buildings,
+  firstPrisoners,
+  nobleCopies,
+  ownArchitects,
+  playerCounts,
+  startingNoble,
+} from './phrases.ts';
 
 export const components: Topic<Rules> = {
   id: 'components',
@@ -21,7 +28,10 @@ export const components: Topic<Rules> = {
           String(rules.architects.reduce((sum, { copies }) => sum + copies, 0)),
         ],
         ...PILES.map((pile, i) => [pileName(v, pile), String(sumOf(nth(rules.copies, i)))]),
-        [m.components_starting({ noble: startingNoble(rules) }, v), String(startingCopies(rules))],
+        [
+          m.components_starting({ noble: startingNoble(rules) }, v),
+          String(nobleCopies(rules, rules.startingNoble)),
+        ],
         [m.components_bonus({}, v), String(rules.bonusCards.length)],
         [m.components_brussels({}, v), String(BUILDINGS.length)],
       ],
@@ -40,11 +50,6 @@ const LOW_FACE = 1;
 
 function sumOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
-}
-
-/** Rules only know those that are dealt; the pack knows those in the box. */
-function startingCopies({ pack, startingNoble: noble }: Rules): number {
-  return nth((pack as Pack1897).components.nobles, noble).copies.value;
 }
 
 export const setup: Topic<Rules> = {
