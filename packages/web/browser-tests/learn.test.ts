@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { crowding } from './crowding.ts';
 import { fetched } from './fetching.ts';
-import { finger, mouse, type Target } from './hands.ts';
+import { mouse, type Target, tap } from './hands.ts';
 import { nextWord, READ_ON, readUpTo, SHOW_ME, TEACHER } from './learning.ts';
 import { openSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
@@ -42,7 +42,14 @@ const thing = async (page: Page, id: string): Promise<Target> => {
 };
 
 test('a course is found, begun, left and resumed; a choice that is not wanted is answered', () =>
-  open('#/learn', {}, async ({ page }) => {
+  open('', {}, async ({ page }) => {
+    // Offered to who is new, and once: later it is found in the head of the page.
+    await page.getByTestId('learning-offer').getByRole('link').click();
+    await page.getByTestId('course-1893').waitFor();
+    await page.goBack();
+    await page.getByTestId('together').waitFor();
+    expect(await page.getByTestId('learning-offer').count()).toBe(0);
+    await page.getByRole('link', { name: 'Learn', exact: true }).click();
     await page.getByTestId('course-1893').waitFor();
     await fetched(page);
     expect(await violations(page)).toEqual([]);
@@ -132,6 +139,7 @@ test('the whole course on a phone, by finger, to its end', () =>
     let looks = 0;
     while (!heard.isEnd) {
       told.add(heard.moment);
+      await page.waitForFunction(isPointedAtSeen);
       if (heard.kind === 'task' && looks++ % 6 === 0) {
         await fetched(page);
         expect(await violations(page)).toEqual([]);
@@ -140,7 +148,7 @@ test('the whole course on a phone, by finger, to its end', () =>
       if (heard.kind === 'quiet') await chooseFreely(page);
       else {
         const way = await page.waitForSelector(heard.kind === 'task' ? SHOW_ME : READ_ON);
-        await finger(page, way);
+        await tap(page, way);
       }
       heard = await nextWord(page, heard);
     }
@@ -163,9 +171,40 @@ test('the whole course on a phone, by finger, to its end', () =>
     await page.waitForURL(/#\/table\//);
     await page.getByTestId('table').waitFor();
     expect(await page.locator(TEACHER).count()).toBe(0);
+    // From a table one finds the lessons, and from there the table.
+    const table = new URL(page.url()).hash;
+    await page.getByTestId('menu').tap();
+    await page.getByTestId('menu-learn').tap();
+    expect(await page.getByTestId('way-back').getAttribute('href')).toBe(table);
+  }));
+
+/** Runs in the page: of what is pointed at, something is on the board that is shown. */
+function isPointedAtSeen(): boolean {
+  const pointedAt = [...document.querySelectorAll('[data-taught]')];
+  return pointedAt.length === 0 || pointedAt.some((element) => element.getBoundingClientRect().width > 0);
+}
+
+test('at a pace at which the end of the game is told part by part, the teacher’s button leads all the way', () =>
+  open('', { settings: { speed: 'quick' } }, async ({ page }) => {
+    await page.evaluate(() =>
+      localStorage.setItem('horta-learning', JSON.stringify({ '1893': { chapter: 5, acts: [], done: [] } })),
+    );
+    await page.goto(`${site.address}#/learn/1893`);
+    await page.reload();
+    const told = new Set<string>();
+    const end = '[data-testid=course-end] h1';
+    while (!(await page.locator(end).isVisible())) {
+      const moment = await page.evaluate(
+        (teacher) => document.querySelector<HTMLElement>(teacher)?.dataset.moment,
+        TEACHER,
+      );
+      if (moment !== undefined) told.add(moment);
+      await page.locator(`${READ_ON}, ${SHOW_ME}, ${end}`).first().click();
+    }
+    expect(told).toContain('over');
   }));
 
 async function chooseFreely(page: Page): Promise<void> {
-  const target = await page.waitForSelector('[data-tab]:not([hidden]) .thing.legal');
-  await finger(page, target);
+  await tap(page, await page.waitForSelector('[data-tab]:not([hidden]) .thing.legal'));
+  await tap(page, await page.waitForSelector('[data-testid=confirm]'));
 }

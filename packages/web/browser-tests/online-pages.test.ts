@@ -58,6 +58,13 @@ test('a link to a table that is gone says so, and one that was closed while one 
   const table = await company.sitDown([anna, ben], { game: '1897', seed: 'gone 1' });
   await page.goto(tableAddress(company.address, table));
   await page.getByTestId('room').waitFor();
+  // Invited, and new to the game: it is offered to learn it, once, and one comes back to the same table.
+  await page.getByTestId('learning-offer').getByRole('link').click();
+  await page.getByTestId('teacher').waitFor();
+  await page.getByTestId('chapters').click();
+  await page.getByTestId('leave-lesson').click();
+  await page.getByTestId('room').waitFor();
+  expect(await page.getByTestId('learning-offer').count()).toBe(0);
   await anna.page.getByTestId('close').click();
   await anna.page.locator('dialog[open]').getByTestId('close-do').click();
   for (const guest of [ben, chloe]) await guest.page.getByTestId('gone').waitFor();

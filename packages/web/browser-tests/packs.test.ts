@@ -1,9 +1,10 @@
 /** Components and packs: all of them shown, one corrected, checked, kept, compared, and played with. */
 import { readFileSync } from 'node:fs';
-import { findGame, GAME_IDS, recordFromText } from '@horta/engine';
+import { findGame, GAME_IDS, recordFromText, recordHeader, recordToText } from '@horta/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { importGame } from './playing.ts';
 import { openSite, type Site } from './site.ts';
 import { violations } from './violations.ts';
 import { type Visit, type VisitOptions, visit } from './visit.ts';
@@ -45,7 +46,10 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     ...['boards', 'strips', 'compass', 'market', 'nobles', 'stock', 'prestige', 'supply', 'numbers'],
     ...['belle-epoque', 'asymmetric'],
   ],
-  '1893-first-edition': ['strips', 'compass', 'market', 'prestige', 'exhibitions', 'supply'],
+  '1893-first-edition': [
+    ...['boards', 'strips', 'compass', 'market', 'nobles', 'stock', 'bonus-cards', 'exhibitions', 'supply'],
+    'numbers',
+  ],
   '1897': ['architects', 'area', 'cards', 'nobles', 'scales', 'bonus-cards', 'numbers'],
 };
 
@@ -110,9 +114,41 @@ describe('a pack of one’s own', () => {
     expect(await differences.locator('svg.component').count()).toBe(2);
     expect(await differences.innerText()).toMatch(/Francs\s*5\s*9/);
 
+    // An effect of another kind: what it was is still said, with its number.
+    await goTo(page, `#/packs/${key}/nobles`);
+    await page.locator('[data-entry="nobles.1"] summary').click();
+    await page.locator('[data-field="nobles.1.effect"]').selectOption({ label: 'Free one of yours' });
+    await goTo(page, `#/packs/${key}/compare`);
+    const noble = page.locator('[data-differs="nobles.1"] ul');
+    expect(await noble.innerText()).toMatch(/Effect\s*Jokers\s*Free one of yours\s*How many\s*2\s*–/);
+
     await goTo(page, `#/packs/${key}/stock`);
     await card.getByTestId('undo-value').click();
     expect(await card.locator('.mark').innerText()).toContain('reconstructed');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('is corrected in two tabs at once: each sees what the other wrote, and nothing is lost', async () => {
+    const { page, faults, context, key } = await ownPack('1893', 'stock');
+    const other = await context.newPage();
+    await other.goto(`${site.address}#/packs/${key}/stock`);
+    const fieldIn = async (tab: Page, path: string) => {
+      await tab.locator(`[data-entry="${path.replace('.francs', '')}"] details:not([open]) summary`).click();
+      return tab.locator(`[data-field="${path}"]`);
+    };
+    const here = await fieldIn(page, 'stock.2.francs');
+    const there = await fieldIn(other, 'stock.3.francs');
+    const figure = (tab: Page, path: string) =>
+      tab.locator(`[data-entry="${path}"] svg.component text`).first();
+    await here.fill('9');
+    await figure(other, 'stock.2').getByText('9', { exact: true }).waitFor({ state: 'attached' });
+    await there.fill('8');
+    await figure(page, 'stock.3').getByText('8', { exact: true }).waitFor({ state: 'attached' });
+    await other.reload();
+    await other.locator('[data-entry="stock.2"]').waitFor();
+    expect(await figure(other, 'stock.2').textContent()).toBe('9');
+    expect(await figure(other, 'stock.3').textContent()).toBe('8');
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -126,7 +162,12 @@ describe('a pack of one’s own', () => {
     await goTo(page, '#/');
     await page.locator('input[name=game][value="1897"]').check({ force: true });
     await page.locator('form summary').click();
-    await page.getByTestId('choose-pack').selectOption({ label: 'Grandmother’s box' });
+    const choice = page.getByTestId('choose-pack');
+    await choice.selectOption({ label: 'Grandmother’s box' });
+    await page.locator('form summary').click();
+    await choice.waitFor({ state: 'detached' });
+    await page.locator('form summary').click();
+    await choice.locator('option:checked', { hasText: 'Grandmother’s box' }).waitFor({ state: 'attached' });
     await page.getByTestId('play').click();
     await page.getByTestId('menu').click();
     const line = page.getByTestId('pack-line');
@@ -150,6 +191,22 @@ describe('a pack of one’s own', () => {
     expect(await page.getByTestId('pack-line').innerText()).toContain('Grandmother’s box');
     await goTo(page, '#/');
     await page.getByText('Grandmother’s box').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('comes with a record to a browser that has none, and the rematch is played with it', async () => {
+    const fixture = new URL('../../engine/fixtures/1897/v1/random-2.txt', import.meta.url);
+    const { seed, moves } = recordFromText(readFileSync(fixture, 'utf8'));
+    const pack = { ...findGame('1897').pack, id: 'box', name: 'Grandmother’s box' };
+    const header = recordHeader('1897', { players: 2, seed, pack });
+    const sitters = [{ name: 'Anna' }, { name: '', bot: 'random' }];
+    const { page, faults, context } = await come('');
+    await importGame(page, `${recordToText({ ...header, moves })}# sitters: ${JSON.stringify(sitters)}\n`);
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.locator('[data-testid=table][data-over=false]').waitFor();
+    await page.getByTestId('menu').click();
+    expect(await page.getByTestId('pack-line').innerText()).toContain('Grandmother’s box');
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -195,6 +252,19 @@ describe('a pack of one’s own', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toContain(path);
+
+    await goTo(page, '#/packs');
+    const remove = page.getByTestId('remove-pack');
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').locator('button:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-testid=remove-pack]:focus').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByTestId('remove-sure').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('h2:focus').waitFor();
+    expect(await page.getByTestId('own-pack').count()).toBe(0);
     await context.close();
   });
 });

@@ -1,10 +1,11 @@
 /** Rules are read: as pages, found by words, in any language, on paper; and at a table, from what is asked or refused. */
-import { findGame, loadGame, type Pack, recordHeader, recordToText } from '@horta/engine';
+import { findGame, loadGame, type Pack, randomFromSeed, recordHeader, recordToText } from '@horta/engine';
 import type { Pack1893 } from '@horta/engine/1893';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { next, pass, waitForEver } from './end-of-round.ts';
 import { fetched } from './fetching.ts';
-import { importGame, isAsked, movesMade } from './playing.ts';
+import { decide, importGame, isAsked, movesMade } from './playing.ts';
 import { gameUpTo } from './screenshots/positions.ts';
 import { violations } from './violations.ts';
 import { theSite, visitors } from './visitors.ts';
@@ -16,6 +17,14 @@ const TURN = { step: 'turn' } as const;
 
 /** Outside this round's active area: it says why it can't be chosen. */
 const REFUSED = '[data-thing^="space:"]:not(.legal)';
+
+/** The rule of each stage of the end of a round. */
+const STAGES: Readonly<Record<string, string>> = {
+  columns: 'columns',
+  irises: 'irises',
+  brussels: 'courthouse',
+  cards: 'end-of-round',
+};
 
 const title = (page: Page) => page.locator('[data-topic] [data-focus]').innerText();
 const panel = (page: Page) => page.getByTestId('help-panel');
@@ -119,6 +128,16 @@ describe('pages of rules', () => {
     expect(await shown.count()).toBeGreaterThan(25);
     const pressed = page.locator('main.rules').locator('button, select, input');
     expect(await pressed.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
+    // Boards are on it as they are on the screen, with what they show.
+    const board = page.locator('[data-topic=columns] .board > svg');
+    await page.emulateMedia({ media: 'screen' });
+    await expect.poll(() => board.getAttribute('style')).toContain('max-width');
+    const drawn = await board.getAttribute('viewBox');
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await board.getAttribute('viewBox')).toBe(drawn);
     const colours = await page.evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(document.body);
       return { backgroundColor, color };
@@ -158,6 +177,18 @@ describe('at a table', () => {
     await page.getByTestId('help-page').click();
     await page.getByTestId('back-to-table').click();
     await isAsked(page);
+    // The browser's own way back leads there, too, and closes the panel before it leaves the table.
+    const { hash } = new URL(page.url());
+    await page.getByTestId('help').click();
+    await page.getByTestId('help-page').click();
+    await page.getByTestId('rules').waitFor();
+    await page.goBack();
+    await isAsked(page);
+    await page.getByTestId('help').click();
+    await topicIn(page).waitFor();
+    await page.goBack();
+    await panel(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).hash).toBe(hash);
     expect(await movesMade(page)).toBe(moves);
     expect(faults).toEqual([]);
     await leave();
@@ -215,6 +246,66 @@ describe('at a table', () => {
     await topicIn(page).waitFor();
     await page.getByTestId('help-contents').tap();
     await panel(page).locator('nav.contents a').first().waitFor();
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('a stage of the end of a round waits while its rule is read, and keys mean the panel', async () => {
+    const { leave, page, faults } = await visit({ settings: { speed: undefined } });
+    await page.evaluate(waitForEver);
+    await importGame(page, await gameUpTo(TABLE, { round: 2, step: 'last-turn' }));
+    await isAsked(page);
+    await pass(page);
+    const stage = async () => (await page.getByTestId('table').getAttribute('data-stage')) ?? '';
+    const random = randomFromSeed('stages');
+    while ((await next(page)) === 'asked') await decide(page, random);
+    const before = await stage();
+    await page.getByTestId('stage-panel').getByTestId('rule').click();
+    await topicIn(page).waitFor();
+    expect(await topicIn(page).getAttribute('data-topic')).toBe(STAGES[before]);
+    await page.getByTestId('stage-run').waitFor({ state: 'detached' });
+    await page.keyboard.press(' ');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    expect(await stage()).toBe(before);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('the diploma leads to how it is counted, and comes back; so does a replay', async () => {
+    const { leave, page, faults } = await visit({ isPhone: true });
+    await importGame(page, await gameUpTo(TABLE, { step: 'end' }));
+    const diploma = page.locator('dialog.result[open]');
+    await diploma.getByTestId('rule').tap();
+    await topicIn(page).waitFor();
+    expect(await topicIn(page).getAttribute('data-topic')).toBe('final-scoring');
+    await page.goBack();
+    await diploma.waitFor();
+    // So it does where one looks back, by night.
+    await page.evaluate(() => {
+      location.hash = location.hash.replace('/table/', '/replay/');
+    });
+    await page.getByTestId('replay').getByTestId('help').tap();
+    await topicIn(page).waitFor();
+    await fetched(page);
+    expect(await violations(page)).toEqual([]);
+    await page.getByTestId('help-close').tap();
+    await panel(page).waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('a card leads to its own entry among those of its kind', async () => {
+    const { leave, page, faults } = await visit();
+    await importGame(page, await gameUpTo({ ...TABLE, options: { belleEpoque: true } }, TURN));
+    await isAsked(page);
+    await page.locator('[data-thing="site:3"]').click({ force: true });
+    const tip = page.getByTestId('tip');
+    const [, number] = /Card (\d+)/.exec(await tip.innerText()) ?? [];
+    await tip.getByTestId('rule').click();
+    const entry = panel(page).locator('[data-entry]:focus');
+    await entry.getByText(`Card ${number} –`).waitFor();
     expect(faults).toEqual([]);
     await leave();
   });

@@ -7,9 +7,9 @@ export const PAD_HREF = '#/pad';
 export const AID_HREF = '#/aid';
 export const PACKS_HREF = '#/packs';
 
-/** The course of a game. */
+/** The course for those who are new to a game; where it has only one for those who know another, all there are. */
 export function learnHref(game: string): string {
-  return `${LEARN_HREF}/${game}`;
+  return game === '1893-first-edition' ? LEARN_HREF : `${LEARN_HREF}/${game}`;
 }
 
 export function rulesHref(game: GameId): string {

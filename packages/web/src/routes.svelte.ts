@@ -41,10 +41,17 @@ function read(hash: string): Route {
 }
 
 let current = $state.raw(read(location.hash));
+let before: string | undefined;
 
-addEventListener('hashchange', () => {
+addEventListener('hashchange', ({ oldURL }) => {
+  before = new URL(oldURL).hash;
   current = read(location.hash);
 });
+
+/** The hash of the page that was shown before this one, if there was one since the document was opened. */
+export function hashBefore(): string | undefined {
+  return before;
+}
 
 export function route(): Route {
   return current;

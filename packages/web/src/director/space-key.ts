@@ -10,9 +10,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function isMeant({ key, target }: KeyboardEvent, director: Director): boolean {
   if (key !== ' ' || !director.isTelling || director.isReplay) return false;
   if (document.querySelector('dialog[open]') !== null) return false;
-  // Whoever has gone to a button or a field by keys means that one. A thing has Enter.
+  // Whoever has gone to a button, a field or what lies over the table by keys means that one. A thing has Enter.
   return !(
-    target instanceof HTMLElement && target.closest('button, input, textarea, select, summary, a') !== null
+    target instanceof HTMLElement &&
+    target.closest('button, input, textarea, select, summary, a, [data-own-keys]') !== null
   );
 }
 

@@ -5,6 +5,8 @@ import type { Subject } from '@horta/words/reference';
 export interface GameSubjects {
   /** What the thing is, beyond its kind: the action of a space, the noble of a card. */
   ofThing(view: GameState, kind: string, numbers: readonly number[]): readonly Subject[];
+  /** The component that has an entry of its own within its topic, by its place in the pack. */
+  entryOf?(subject: Subject): string | undefined;
   /** The topic of each stage that is no source of points. */
   readonly stages: Readonly<Record<string, string>>;
 }

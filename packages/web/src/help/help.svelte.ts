@@ -1,5 +1,6 @@
 /** What is open of the help at a table: any part of the table may open it, Help.svelte shows it. */
 import type { Subject } from '@horta/words/reference';
+import { leaveStep, makeStep, takeStepBack } from './history.ts';
 
 export type HelpTab = 'rule' | 'aid';
 
@@ -17,14 +18,20 @@ interface Shown {
 let shown: Shown | undefined = $state.raw();
 /** What had the focus when it was opened, and has it again afterwards. */
 let before: Element | undefined;
+/** What was closed for it, and opens again. */
+let reopen: (() => void) | undefined;
 
 export function helpShown(): Shown | undefined {
   return shown;
 }
 
-export function openHelp(tab: HelpTab = 'rule', subjects?: readonly Subject[]): void {
-  if (shown === undefined) before = document.activeElement ?? undefined;
+export function openHelp(tab: HelpTab = 'rule', subjects?: readonly Subject[], onclosed?: () => void): void {
+  if (shown === undefined) {
+    before = document.activeElement ?? undefined;
+    reopen = onclosed;
+  }
   shown = { tab, asked: { subjects } };
+  makeStep();
 }
 
 /** The other half of what is open. */
@@ -36,6 +43,12 @@ export function turnHelp(tab: HelpTab): void {
 export function closeHelp(isLeft = false): void {
   if (shown === undefined) return;
   shown = undefined;
-  if (!isLeft && before?.isConnected) (before as HTMLElement | SVGElement).focus({ preventScroll: true });
+  if (isLeft) leaveStep();
+  else {
+    takeStepBack();
+    if (before?.isConnected) (before as HTMLElement | SVGElement).focus({ preventScroll: true });
+    reopen?.();
+  }
   before = undefined;
+  reopen = undefined;
 }

@@ -30,6 +30,11 @@ export const subjects1893: GameSubjects = {
         return [];
     }
   },
+  entryOf({ kind, id }) {
+    if (kind === 'card') return `belleEpoque.cards.${id - 1}`;
+    if (kind === 'tile') return `belleEpoque.tiles.${(TILES as readonly string[]).indexOf(id)}`;
+    return undefined;
+  },
   stages: {
     columns: 'columns',
     irises: 'irises',

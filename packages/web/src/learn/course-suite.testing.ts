@@ -84,18 +84,25 @@ function atRandom(seed: string): Player {
   return (letThrough) => letThrough[random.below(letThrough.length)];
 }
 
+/** Whether what is said is so there, of the things that are pointed at. */
+export type Claim = (at: Situation, text: string, points: readonly string[]) => boolean;
+
 export interface Expectations {
   readonly course: () => Course;
   readonly loadWords: (locale: 'en') => Promise<void>;
   /** By topic: whether it happens there, at the latest. */
   readonly happens: Readonly<Record<string, (at: Situation) => boolean>>;
+  /** By `chapter/moment`, of all of them: whether it is true there, whatever was chosen before. */
+  readonly claims?: Readonly<Record<string, Claim>>;
+  /** The same of all answers. */
+  readonly answers?: Claim;
   /** How often the course is played at random. */
   readonly runs?: number;
 }
 
 export function holdsForCourse(
   name: string,
-  { course: find, loadWords, happens, runs = 100 }: Expectations,
+  { course: find, loadWords, happens, claims, answers, runs = 100 }: Expectations,
 ): void {
   describe(name, () => {
     let course: Course;
@@ -136,6 +143,24 @@ export function holdsForCourse(
         topics.filter((topic) => happens[topic]?.(at) !== true).map((topic) => `${topic} at ${moment}`),
       );
       expect(astray).toEqual([]);
+      expect(lies(said)).toEqual([]);
+    });
+
+    /** What is said where it isn't so. */
+    const lies = (said: readonly Said[]): string[] =>
+      said.flatMap(({ chapter, moment, text, at, topics, points }) => {
+        const claim = claims?.[`${chapter}/${moment}`];
+        const isTrue =
+          (claim === undefined || claim(at, text, points)) &&
+          answers?.(at, text, points) !== false &&
+          topics.every((topic) => happens[topic]?.(at) === true);
+        return isTrue ? [] : [`${chapter}/${moment}: ${text}`];
+      });
+
+    test('there is something to hold each moment to', () => {
+      if (claims === undefined) return;
+      const all = course.chapters.flatMap(({ id, moments }) => moments.map((moment) => `${id}/${moment.id}`));
+      expect(Object.keys(claims).sort()).toEqual(all.sort());
     });
 
     test('every moment is said to who follows it, but for those that may lapse', () => {
@@ -166,12 +191,12 @@ export function holdsForCourse(
       expect(said.some(({ points }) => points.length > 0)).toBe(true);
     });
 
-    test(`free choices lead nobody astray: ${runs} games at random end, and tell the same topics`, () => {
+    test(`free choices lead nobody astray: ${runs} games at random end, tell the same topics, and only what is so`, () => {
       for (let run = 0; run < runs; run++) {
         const player = atRandom(`${course.id} ${run}`);
-        const told = course.chapters.flatMap((_, number) =>
-          goThrough(course, number, player).flatMap(({ topics }) => topics),
-        );
+        const said = course.chapters.flatMap((_, number) => goThrough(course, number, player));
+        expect(lies(said)).toEqual([]);
+        const told = said.flatMap(({ topics }) => topics);
         expect(course.topics.filter((topic) => !told.includes(topic))).toEqual([]);
       }
     });

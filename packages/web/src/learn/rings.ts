@@ -19,8 +19,27 @@ export function ring(root: HTMLElement, things: readonly string[]): () => void {
   };
 }
 
-/** On a phone: the board on which the first of them lies, and the thing in sight. */
-export function boardOf(root: HTMLElement, things: readonly string[]): 'main' | 'side' | 'own' | undefined {
+type Board = 'main' | 'side' | 'own';
+
+/** On a phone: the board on which the first of them lies, once it is there: boards are fetched. Returns how to end it. */
+export function whenOnBoard(
+  root: HTMLElement,
+  things: readonly string[],
+  then: (board: Board) => void,
+): () => void {
+  const observer = new MutationObserver(look);
+  function look(): void {
+    const board = boardOf(root, things);
+    if (board === undefined) return;
+    observer.disconnect();
+    then(board);
+  }
+  if (things.length > 0) observer.observe(root, { childList: true, subtree: true });
+  look();
+  return () => observer.disconnect();
+}
+
+function boardOf(root: HTMLElement, things: readonly string[]): Board | undefined {
   for (const thing of things) {
     const found = root.querySelector(`[data-thing="${thing}"]`)?.closest<HTMLElement>('[data-tab]');
     const tab = found?.dataset.tab;

@@ -30,19 +30,9 @@ function forgetWayBack(): void {
   }
 }
 
-interface Entries {
-  readonly currentEntry: { readonly index: number } | undefined;
-  entries(): readonly { readonly url: string | undefined }[];
-}
-
-/** Notes which page was shown before this one, where the browser tells. */
-export function noteWhereFrom(): void {
-  const { navigation } = globalThis as { navigation?: Entries };
-  const index = navigation?.currentEntry?.index;
-  if (navigation === undefined || index === undefined || index === 0) return;
-  const { url } = navigation.entries()[index - 1] ?? {};
-  if (url === undefined) return;
-  const { hash } = new URL(url);
+/** Notes which page was shown before this one: a table, or the home page, from where one goes nowhere back. */
+export function noteWhereFrom(hash: string | undefined): void {
+  if (hash === undefined) return;
   if (hash === '' || hash === '#/') forgetWayBack();
   else comeBackTo(hash);
 }

@@ -12,6 +12,8 @@ import {
   faultsOf,
   isTouched,
   leastSureFirst,
+  leftIn,
+  listedInEither,
   missingPart,
   placed,
   progressOf,
@@ -108,6 +110,19 @@ describe('correcting a pack', () => {
     expect(originOf(draft, entryAt('nobles.2'))).toBe('derived');
   });
 
+  it('says nothing of the other strips when one of them is corrected', () => {
+    const strips = entryAt('strips');
+    const swapped = corrected(
+      corrected(draft, strips, 'strips.0.0', 'sales'),
+      strips,
+      'strips.0.1',
+      'workshop',
+    );
+    expect(faultsOf(swapped)).toEqual([]);
+    expect(originAt(swapped, 'strips')).toBe('reconstructed');
+    expect(originAt(seen(swapped, strips), 'strips')).toBe('printed');
+  });
+
   it('takes back the values and marks of one entry only', () => {
     const entry = entryAt('stock.3');
     const one = corrected(draft, entry, 'stock.3.francs', 7);
@@ -122,6 +137,11 @@ describe('correcting a pack', () => {
     const entry = entryAt('compass');
     expect(differs(seen(draft, entry), own, entry)).toBe(false);
     expect(differs(withValue(draft, 'compass.0', 'iron'), own, entry)).toBe(true);
+  });
+
+  it('counts what is left the same way part by part as in all', () => {
+    expect(leftIn(draft, entries)).toBe(progressOf(draft).left);
+    expect(leftIn(seen(draft, entryAt('nobles.2')), entries)).toBe(progressOf(draft).left - 2);
   });
 
   it('puts what was reconstructed first', () => {
@@ -191,6 +211,18 @@ describe('a file', () => {
     },
   );
 
+  it.each([
+    ['a list', { ...own.components, nobles: Array.from({ length: 201 }, () => 1) }],
+    ['a part', Object.fromEntries(Array.from({ length: 201 }, (_, i) => [`part${i}`, i]))],
+  ])('is too large with %s that nobody could look through', (_name, components) => {
+    expect(draftFrom({ ...own, components }, isGame)).toBe('file_too_large');
+  });
+
+  it('is written down as it was read', () => {
+    const text = JSON.stringify(corrected(draft, entryAt('stock.3'), 'stock.3.francs', 7));
+    expect(JSON.stringify(draftFrom(JSON.parse(text), isGame))).toBe(text);
+  });
+
   it('is a pack with its faults', () => {
     const read = draftFrom({ ...own, name: 7 }, isGame);
     expect(typeof read === 'object' && faultsOf(read).map(({ path }) => path)).toEqual(['name']);
@@ -209,5 +241,21 @@ describe('a part that a pack is without', () => {
   ])('is missed by a table with %j', (options, part) => {
     expect(missingPart(without, options)).toBe(part);
     expect(missingPart(own, options)).toBeUndefined();
+  });
+
+  it.each([
+    ['the pack that has it', own, without],
+    ['the pack that has not', without, own],
+  ])('is a difference, whichever of the two is looked at: %s', (_name, one, other) => {
+    const all = listedInEither(components1893, one, other).filter((entry) => differs(one, other, entry));
+    expect(all.map(({ path }) => path)).toContain('belleEpoque.cards');
+    expect(all.every(({ path }) => /^(?:belleEpoque|asymmetric)\./.test(path))).toBe(true);
+  });
+
+  it('is named as in the game’s own where a file lacks another', () => {
+    const { stock: _stock, ...components } = own.components as Record<string, unknown>;
+    const broken = { ...own, components };
+    const [fault] = placed(faultsOf(broken), [...components1893(broken), ...entries]);
+    expect(fault).toMatchObject({ path: 'stock', entry: undefined, group: 'stock' });
   });
 });

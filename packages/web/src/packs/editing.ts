@@ -1,6 +1,12 @@
 /** Correcting a pack: nothing is changed in place, each correction gives a pack of its own. */
 import { type Fault, findGame, type GameId, InvalidInput, type Origin, type Pack } from '@horta/engine';
-import { type ComponentEntry, type Field, marksIn, originAt } from '../games/components/component-list.ts';
+import {
+  type ComponentEntry,
+  type ComponentGroup,
+  type Field,
+  marksIn,
+  originAt,
+} from '../games/components/component-list.ts';
 import {
   isMarked,
   isNode,
@@ -43,9 +49,12 @@ function markOver({ marked }: Pick<ComponentEntry, 'marked'>, path: PackPath): P
   return marked.find((mark) => path === mark || path.startsWith(`${mark}.`));
 }
 
-/** A value as somebody reads it off the box: from then on it is as printed. */
+/**
+ * A value as somebody reads it off the box: from then on it is as printed. One of several things under one mark says
+ * nothing of the others.
+ */
 export function corrected(draft: Draft, entry: ComponentEntry, path: PackPath, value: unknown): Draft {
-  const mark = markOver(entry, path);
+  const mark = entry.isSet === true ? undefined : markOver(entry, path);
   const next = withValue(draft, path, value);
   return mark === undefined ? next : withOrigin(next, mark, 'printed');
 }
@@ -100,6 +109,12 @@ export function progressOf(pack: Pack): Progress {
   return { done, all: origins.length, left: origins.length - done, reconstructed };
 }
 
+/** How many values of these entries are not as printed yet. */
+export function leftIn(pack: Pack, entries: readonly Pick<ComponentEntry, 'marked'>[]): number {
+  const origins = entries.flatMap(({ marked }) => marked).map((path) => originAt(pack, path));
+  return origins.filter((origin) => origin !== 'printed').length;
+}
+
 const SURENESS: Readonly<Record<Origin, number>> = { reconstructed: 0, derived: 1, printed: 2 };
 
 /** Those that we are least sure of first; within that as the list has them. */
@@ -145,13 +160,17 @@ export interface PlacedFault {
   readonly fault: Fault;
   readonly path: PackPath;
   readonly entry: ComponentEntry | undefined;
+  /** That of the entry, or of those in the list that the fault is about. */
+  readonly group: ComponentGroup | undefined;
 }
 
 export function placed(faults: readonly Fault[], entries: readonly ComponentEntry[]): PlacedFault[] {
   return faults.map((fault) => {
     const path = pathOfFault(fault.path);
     const within = (whole: PackPath) => path === whole || path.startsWith(`${whole}.`);
-    return { fault, path, entry: entries.find((entry) => within(entry.path)) };
+    const entry = entries.find((candidate) => within(candidate.path));
+    const first = entry ?? entries.find((candidate) => candidate.path.startsWith(`${path}.`));
+    return { fault, path, entry, group: first?.group };
   });
 }
 
@@ -168,14 +187,39 @@ export function missingPart(
   return boards !== 'alike' && valueAt(pack, 'asymmetric') === undefined ? 'asymmetric' : undefined;
 }
 
-export type FileFault = 'file_not_json' | 'file_no_pack';
+export type FileFault = 'file_not_json' | 'file_no_pack' | 'file_too_large';
 
-/** The pack that a file holds, faults and all: those are named where it is corrected. */
+/** More than a box has of anything: nobody could look through it. */
+const LONGEST_LIST = 200;
+
+/**
+ * The pack that a file holds, faults and all: those are named where it is corrected. It is written down as it was read,
+ * in the same order.
+ */
 export function draftFrom(json: unknown, isGame: (id: string) => id is GameId): Draft | FileFault {
   if (!isNode(json) || typeof json.game !== 'string' || !isGame(json.game) || !isNode(json.components))
     return 'file_no_pack';
-  const { format = '', game, id = '', name = '', ...rest } = json;
-  return { ...rest, format, game, id, name, components: json.components } as Draft;
+  if (longestIn(json) > LONGEST_LIST) return 'file_too_large';
+  const { format = '', game, id, name, components, ...rest } = json;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { format, game, id: text(id), name: text(name), ...rest, components } as Draft;
+}
+
+function longestIn(node: unknown): number {
+  if (!isNode(node)) return 0;
+  const children = Object.values(node);
+  return children.reduce<number>((most, child) => Math.max(most, longestIn(child)), children.length);
+}
+
+/** What one of the packs holds, or both; where both do, as the first has it. */
+export function listedInEither(
+  listed: (pack: Pack) => readonly ComponentEntry[],
+  one: Pack,
+  other: Pack,
+): ComponentEntry[] {
+  const first = listed(one);
+  const paths = new Set(first.map(({ path }) => path));
+  return [...first, ...listed(other).filter(({ path }) => !paths.has(path))];
 }
 
 /** The values of an entry that are not the same. */

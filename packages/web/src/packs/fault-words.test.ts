@@ -1,10 +1,11 @@
 import { findGame, GAME_IDS, loadGame } from '@horta/engine';
+import { loadPackWords } from '@horta/words/packs';
 import { expect, test } from 'vitest';
 import { components1893 } from '../games/1893/components/list.ts';
 import { components1897 } from '../games/1897/components/list.ts';
 import type { Field } from '../games/components/component-list.ts';
 import { faultsOf, withValue } from './editing.ts';
-import { isWorded } from './fault-words.ts';
+import { faultWords, isWorded } from './fault-words.ts';
 
 await Promise.all(GAME_IDS.map((id) => loadGame(id, { belleEpoque: true, boards: 'dealt' })));
 
@@ -26,6 +27,14 @@ test.each(GAME_IDS)('whatever is written into a field of %s, what is wrong with 
   );
   expect(messages.size).toBeGreaterThan(4);
   expect([...messages].filter((message) => !isWorded({ message }))).toEqual([]);
+});
+
+test('another format is no value that does not fit', async () => {
+  await loadPackWords('en');
+  const { pack } = findGame('1893');
+  const [fault] = faultsOf(JSON.parse(JSON.stringify({ ...pack, format: 'horta-pack-0' })));
+  expect(fault.path).toBe('format');
+  expect(faultWords(fault)).not.toBe(faultWords({ path: 'format', message: 'expected one of some others' }));
 });
 
 test.each([

@@ -15,6 +15,7 @@ const SAID: readonly (readonly [RegExp, Said])[] = [
     /^expected (\d+) entries, found (\d+)/,
     ([, wanted, found]) => k.fault_entries({ wanted: String(wanted), found: String(found) }),
   ],
+  [/^expected one of horta-pack-/, () => k.fault_format()],
   [/^expected one of/, () => k.fault_choice()],
   [/^missing$/, () => k.fault_missing()],
   [/^unknown key$/, () => k.fault_unknown()],
@@ -43,6 +44,11 @@ export function faultWords({ message }: Fault): string {
     if (found !== null) return say(found);
   }
   return k.fault_other();
+}
+
+/** Whether it is about something that no pack of the game has. */
+export function isSurplus({ message }: Pick<Fault, 'message'>): boolean {
+  return message === 'unknown key';
 }
 
 /** Whether words of the page's own say it. */

@@ -1,7 +1,7 @@
 /** What the parts of a pack are called, in the reader's language. */
 import { findGame, type GameId, type GameState, loadGame, type Origin, startGame } from '@horta/engine';
 import { speaker } from '@horta/words/fetched';
-import type { ComponentEntry, ComponentGroup, Label } from '../games/components/component-list.ts';
+import type { ComponentEntry, ComponentGroup, Field, Label } from '../games/components/component-list.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { useGameWords } from '../words.svelte.ts';
 import { k } from './words.ts';
@@ -38,6 +38,18 @@ export function labelText(game: GameId, label: Label): string {
 
 export function entryName(game: GameId, { label, name }: Pick<ComponentEntry, 'label' | 'name'>): string {
   return name ?? labelText(game, label);
+}
+
+/** What a value is of: with its line, where it stands in one. */
+export function fieldName(game: GameId, { line, label }: Field): string {
+  const name = labelText(game, label);
+  return line === undefined ? name : `${labelText(game, line)}, ${name}`;
+}
+
+export function valueText(game: GameId, field: Field, value: unknown): string {
+  if (field.kind === 'number') return typeof value === 'number' ? String(value) : '–';
+  const choice = field.choices.find((candidate) => JSON.stringify(candidate.value) === JSON.stringify(value));
+  return choice === undefined ? '–' : labelText(game, choice.label);
 }
 
 export function groupName(group: ComponentGroup): string {

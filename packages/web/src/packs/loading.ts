@@ -3,7 +3,7 @@ import { isGameId, LONGEST_TEXT, type Pack, parseJson } from '@horta/engine';
 import { download } from '../host/export-game.ts';
 import { type Draft, draftFrom, type FileFault } from './editing.ts';
 
-export type LoadFault = FileFault | 'file_too_large' | 'file_unreadable';
+export type LoadFault = FileFault | 'file_unreadable';
 
 export async function packFromFile(file: File): Promise<Draft | LoadFault> {
   if (file.size > LONGEST_TEXT) return 'file_too_large';

@@ -66,6 +66,44 @@ export async function keepPack(stored: StoredPack): Promise<boolean> {
   }
 }
 
+/**
+ * Another page may have it open, too: what is corrected is what is kept, not what this page has `seen` of it, unless it is
+ * kept no more. Tells whether it is on disk.
+ */
+export async function changePack(key: PackKey, seen: Pack, change: (pack: Pack) => Pack): Promise<boolean> {
+  const corrected = (pack: Pack): StoredPack => ({ key, pack: change(pack), changed: Date.now() });
+  try {
+    const { store, done } = (await database()).transaction('packs', 'readwrite');
+    const kept = await store.get(key);
+    await Promise.all([store.put(corrected((loose.get(key) ?? kept)?.pack ?? seen)), done]);
+    loose.delete(key);
+    channel()?.postMessage(key);
+    return true;
+  } catch {
+    loose.set(key, corrected(loose.get(key)?.pack ?? seen));
+    return false;
+  }
+}
+
+let opening: BroadcastChannel | undefined;
+
+/** Between the pages of this browser. */
+function channel(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  opening ??= new BroadcastChannel(NAME);
+  return opening;
+}
+
+/** Calls whenever another page has changed this pack, until what it gives back is called. */
+export function onPackChanged(key: PackKey, listener: () => void): () => void {
+  const hear = ({ data }: MessageEvent) => {
+    if (data === key) listener();
+  };
+  const heard = channel();
+  heard?.addEventListener('message', hear);
+  return () => heard?.removeEventListener('message', hear);
+}
+
 export async function removePack(key: PackKey): Promise<void> {
   loose.delete(key);
   await database()

@@ -11,7 +11,7 @@ export interface SceneSpec {
   /** Decisions that chance has made, so that there is something to see. */
   readonly moves: number;
   readonly part: Part;
-  /** Beginnings of the ids of the things that it is about; all of the board if it is not said. */
+  /** Beginnings of the ids of the things that it is about, or a part that calls itself so; all of the board if it is not said. */
   readonly shows?: readonly string[];
 }
 
@@ -29,12 +29,12 @@ const CARDS = { players: 3, seed: 'Old England', moves: 112 };
 const boards1893 = (game: Omit<SceneSpec, 'part'>) =>
   ({
     area: { ...game, part: 'main' },
-    irises: { ...game, part: 'main', shows: ['iris:'] },
+    irises: { ...game, part: 'main', shows: ['space:'] },
     columns: { ...game, part: 'main', shows: ['column:', 'space:2'] },
     brussels: { ...game, part: 'side', shows: ['brussels:'] },
     stock: { ...game, part: 'side', shows: ['stock'] },
     courthouse: { ...game, part: 'side', shows: ['stock', 'courthouse'] },
-    market: { ...game, part: 'side', shows: ['market:', 'shop:'] },
+    market: { ...game, part: 'side', shows: ['market'] },
     compass: { ...game, part: 'side', shows: ['compass:', 'needle:'] },
     nobles: { ...game, part: 'side', shows: ['noble:', 'noble-deck'] },
     workshop: { ...game, part: 'side', shows: ['workshop:', 'pile'] },

@@ -54,7 +54,10 @@ export class Tabs {
    */
   look(): void {
     this.dots = TABS.filter((tab) => this.panelOf(tab)?.querySelector('.thing.legal') != null);
-    const { frame, played } = this.#table.seen;
+    const { company, seen } = this.#table;
+    // Where nothing can be decided as yet, nobody is led away from what they are shown.
+    if (company?.promptAt(seen) !== undefined) return;
+    const { frame, played } = seen;
     const isNew = frame?.step === 'turn' || played.at(-1)?.move.seat !== frame?.player;
     const isSeen = this.dots.some((tab) => this.isInSight(tab)) && !(isNew && this.dots[0] === 'main');
     if (this.dots.length > 0 && !isSeen && this.#turnedAt !== played.length) this.turned = this.dots[0];

@@ -1,24 +1,23 @@
-/** Finds topics by words, whatever their case and accents, with the sentence that was found. */
+/** Finds topics by words, whatever their case, accents and endings, with the sentence that was found. */
 import type { GameId } from '@horta/engine';
+import type { Locale } from '../locale.ts';
 import type { Voice } from '../voice.ts';
+import { type Asked, askedOf, gradeIn } from './asked.ts';
 import { chapterOf, topicsOf } from './find.ts';
+import { type Searched, searched } from './letters.ts';
 import type { Facts, Rulebook, Ruling } from './rulebook.ts';
 import { textsOf } from './texts.ts';
 
 /** A topic as it is searched, in one language. */
 export interface Entry {
   readonly game: GameId;
+  readonly locale: Locale;
   readonly topic: string;
   readonly title: Searched;
   readonly chapter: string;
   readonly sentences: readonly Searched[];
-}
-
-/** A text, and how it reads to whoever cares for letters only; `at` is where each of those letters comes from. */
-interface Searched {
-  readonly text: string;
-  readonly plain: string;
-  readonly at: readonly number[];
+  /** All of its words, each once. */
+  readonly words: ReadonlySet<string>;
 }
 
 /** Part of a text, and whether it is what was looked for. */
@@ -38,84 +37,122 @@ export interface Found {
 
 /** More would be read by nobody. */
 export const MOST_FOUND = 12;
+/** With fewer that have every word, those are found that have most of it. */
+const FEW = 5;
+/** How much of it that is at least. */
+const LEAST_PART = 0.3;
+/** What is in fewer topics tells no more for that. */
+const RARE = 3;
+/** What a word in a title is worth, beside one in a sentence; and one of which many sentences speak. */
+const OF_TITLE = 3;
+const OF_MANY = 1.5;
 
 export function entriesOf(rulebook: Rulebook, v: Voice, facts: Facts, rulings: readonly Ruling[]): Entry[] {
-  return topicsOf(rulebook).map((topic) => ({
-    game: rulebook.game,
-    topic: topic.id,
-    title: searched(topic.title(v, facts)),
-    chapter: chapterOf(rulebook, topic)?.title(v, facts) ?? '',
-    sentences: textsOf(topic, v, facts, rulings).flatMap(sentencesOf).map(searched),
-  }));
+  return topicsOf(rulebook).map((topic) => {
+    const title = searched(topic.title(v, facts));
+    const sentences = textsOf(topic, v, facts, rulings).flatMap(sentencesOf).map(searched);
+    return {
+      game: rulebook.game,
+      locale: v.locale,
+      topic: topic.id,
+      title,
+      chapter: chapterOf(rulebook, topic)?.title(v, facts) ?? '',
+      sentences,
+      words: new Set([title, ...sentences].flatMap(({ words }) => words.map(({ plain }) => plain))),
+    };
+  });
 }
 
-/** Those that have every word, the best first: in the title, at the beginning of a word, in one sentence. */
+/** The best first: in the title, as it was written, in one sentence, in many. */
 export function search(entries: readonly Entry[], query: string): Found[] {
-  const words = wordsOf(query);
-  if (words.length === 0) return [];
-  return entries
-    .flatMap((entry) => rated(entry, words))
-    .sort((one, other) => other.rate - one.rate)
-    .slice(0, MOST_FOUND)
-    .map(({ found }) => found);
-}
-
-function wordsOf(query: string): string[] {
-  return [...new Set(searched(query).plain.split(/[^\p{L}\p{N}]+/u))].filter((word) => word !== '');
-}
-
-function rated(entry: Entry, words: readonly string[]): { rate: number; found: Found }[] {
-  const { game, topic, chapter, title, sentences } = entry;
-  const missing = words.filter((word) => !has(title, word));
-  const isThere = missing.every((word) => sentences.some((sentence) => has(sentence, word)));
-  if (!isThere) return [];
-  const [best] = sentences
-    .map((sentence) => ({ sentence, rate: sum(words.map((word) => rateOf(sentence, word))) }))
+  const [first] = entries;
+  if (first === undefined) return [];
+  const all = new Set(entries.flatMap(({ words }) => [...words]));
+  const asked = askedOf(query, first.locale, all).map((word) => ({ word, weight: weightOf(word, entries) }));
+  if (asked.length === 0) return [];
+  const rated = entries
+    .map((entry) => ({ entry, ...rate(entry, asked) }))
+    .filter(({ part }) => part >= LEAST_PART)
     .sort((one, other) => other.rate - one.rate);
-  const shown = missing.length === 0 && (best?.rate ?? 0) === 0 ? undefined : best?.sentence;
-  const rate = 4 * sum(words.map((word) => rateOf(title, word))) + (best?.rate ?? 0);
-  return [
-    {
-      rate,
-      found: {
-        game,
-        topic,
-        chapter,
-        title: piecesOf(title, words),
-        sentence: shown && piecesOf(shown, words),
-      },
-    },
-  ];
+  const whole = rated.filter(({ part }) => part === 1);
+  return (whole.length >= FEW ? whole : rated).slice(0, MOST_FOUND).map(({ entry, best }) =>
+    foundIn(
+      entry,
+      best,
+      asked.map(({ word }) => word),
+    ),
+  );
 }
 
-function has({ plain }: Searched, word: string): boolean {
-  return plain.includes(word);
+interface Weighed {
+  readonly word: Asked;
+  readonly weight: number;
 }
 
-/** A whole word is better than its beginning, and that better than its middle. */
-function rateOf({ plain }: Searched, word: string): number {
-  let best = 0;
-  for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
-    const isBeginning = !isLetter(plain[at - 1]);
-    const isEnd = !isLetter(plain[at + word.length]);
-    best = Math.max(best, isBeginning ? (isEnd ? 4 : 3) : 1);
+/** What few topics speak of tells most. */
+function weightOf({ grades }: Asked, entries: readonly Entry[]): number {
+  const known = [...grades.keys()];
+  const count = entries.filter(({ words }) => known.some((word) => words.has(word))).length;
+  return Math.log(1 + entries.length / Math.max(RARE, count));
+}
+
+/** `part`: how much of what was asked is there, 1 for all of it. */
+function rate({ title, sentences }: Entry, asked: readonly Weighed[]) {
+  let best: Searched | undefined;
+  let most = 0;
+  let many = 0;
+  const isThere = asked.map(({ word }) => gradeIn(word, title.words) > 0);
+  for (const sentence of sentences) {
+    let rate = 0;
+    for (const [i, { word, weight }] of asked.entries()) {
+      const grade = gradeIn(word, sentence.words);
+      rate += weight * grade;
+      if (grade > 0) isThere[i] = true;
+    }
+    many += rate;
+    if (rate > most) {
+      best = sentence;
+      most = rate;
+    }
   }
-  return best;
+  const inTitle = sum(asked.map(({ word, weight }) => weight * gradeIn(word, title.words)));
+  const all = sum(asked.map(({ weight }) => weight));
+  const part = isThere.every(Boolean)
+    ? 1
+    : sum(asked.map(({ weight }, i) => (isThere[i] ? weight : 0))) / all;
+  // A short topic is about what a few sentences of it say; of a long one it takes more.
+  const share = (OF_MANY * many) / (sentences.length + 4);
+  return { best, part, rate: part ** 2 * (OF_TITLE * inTitle + most + share) };
 }
 
-function isLetter(sign: string | undefined): boolean {
-  return sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+function foundIn(
+  { game, topic, chapter, title }: Entry,
+  best: Searched | undefined,
+  asked: readonly Asked[],
+): Found {
+  return {
+    game,
+    topic,
+    chapter,
+    title: piecesOf(title, asked),
+    sentence: best && piecesOf(best, asked),
+  };
 }
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, number) => all + number, 0);
 }
 
-function piecesOf({ text, plain, at }: Searched, words: readonly string[]): Piece[] {
+function piecesOf({ text, at, words }: Searched, asked: readonly Asked[]): Piece[] {
   const isFound = new Array<boolean>(text.length).fill(false);
-  for (const word of words)
-    for (let start = plain.indexOf(word); start >= 0; start = plain.indexOf(word, start + 1))
-      isFound.fill(true, at[start] ?? 0, (at[start + word.length - 1] ?? 0) + 1);
+  for (const { plain, start } of words)
+    for (const { plain: wanted, grades } of asked) {
+      if (!grades.has(plain)) continue;
+      // Of a word that has more letters than were typed, those that were; of another word all of it.
+      const place = Math.max(0, plain.indexOf(wanted));
+      const length = plain.includes(wanted) ? wanted.length : plain.length;
+      isFound.fill(true, at[start + place] ?? 0, (at[start + place + length - 1] ?? 0) + 1);
+    }
   const pieces: { text: string; isFound: boolean }[] = [];
   for (const [i, sign] of text.split('').entries()) {
     const last = pieces.at(-1);
@@ -128,21 +165,4 @@ function piecesOf({ text, plain, at }: Searched, words: readonly string[]): Piec
 /** A long text is shown by its sentences; an abbreviation within one ends with a comma or in a bracket. */
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡«“„\d])/u);
-}
-
-/** Letters that are two to whoever types them. */
-const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ij: 'ij' };
-
-function searched(text: string): Searched {
-  let plain = '';
-  const at: number[] = [];
-  for (let i = 0; i < text.length; i++) {
-    const lower = (text[i] ?? '').toLowerCase();
-    const letters = LIGATURES[lower] ?? lower.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'");
-    for (const letter of letters) {
-      plain += letter;
-      at.push(i);
-    }
-  }
-  return { text, plain, at };
 }

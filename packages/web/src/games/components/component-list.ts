@@ -63,6 +63,8 @@ export interface ComponentEntry {
   /** Where its marks stand: the values that are known from somewhere. */
   readonly marked: readonly PackPath[];
   readonly fields: readonly Field[];
+  /** Several things under one mark: who has corrected one of them hasn't seen the others yet. */
+  readonly isSet?: boolean;
 }
 
 /** The marked value or thing itself, not what its mark is of. */

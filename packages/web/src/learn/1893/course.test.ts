@@ -2,6 +2,7 @@ import { AREAS, type Event, JOKER, type State } from '@horta/engine/1893';
 import { loadLearn1893Words } from '@horta/words/learn';
 import type { Situation } from '../course.ts';
 import { holdsForCourse } from '../course-suite.testing.ts';
+import { CLAIMS, isAnswerTrue } from './claims.testing.ts';
 import { course1893 } from './course.ts';
 import { irisesMissing, LEARNER } from './reading.ts';
 
@@ -14,6 +15,8 @@ const has =
 holdsForCourse('the first game of 1893', {
   course: () => course1893,
   loadWords: loadLearn1893Words,
+  claims: CLAIMS,
+  answers: isAnswerTrue,
   happens: {
     // The first round has only begun.
     goal: (at) => s(at).round === 1 && at.chosen.length === 0,

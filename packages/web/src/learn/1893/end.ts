@@ -3,7 +3,7 @@ import type { GameEvent } from '@horta/engine';
 import { artworksOf, type Event, PASS_OPTION, prestigeUse } from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
 import type { Chapter, Situation } from '../course.ts';
-import { eventOf, francs, LEARNER, lastOf, NAMES, points, rowName, stateOf } from './reading.ts';
+import { eventOf, francs, LEARNER, lastOf, levelOf, NAMES, points, rowName, stateOf } from './reading.ts';
 import { c } from './words.ts';
 
 const ARCHITECT = 2;
@@ -56,7 +56,8 @@ export const END: Chapter = {
       lapses: { event: 'noble-paid' },
       says: (at) => {
         const s = stateOf(at);
-        return c.tile_last({ player: NAMES[s.firstPlayer], points: points(s.rules.firstPlayerBonus) });
+        const said = { player: NAMES[s.firstPlayer], points: points(s.rules.firstPlayerBonus) };
+        return s.firstPlayer === LEARNER ? c.tile_last_yours(said) : c.tile_last(said);
       },
       points: (at) => [`seat:${stateOf(at).firstPlayer}`],
     },
@@ -64,15 +65,21 @@ export const END: Chapter = {
       id: 'slide',
       when: { asked: 'use-prestige' },
       lapses: { event: 'round-ended' },
-      says: (at) => c.slide({ artworks: artworksOf(stateOf(at), LEARNER), nobles: noblesKept(at) }),
+      says: (at) => {
+        const s = stateOf(at);
+        const artworks = artworksOf(s, LEARNER);
+        return c.slide({ artworks, nobles: noblesKept(at), houses: s.built[LEARNER] });
+      },
       points: () => [0, 1, 2, 3].map((row) => thing.row(LEARNER, row)),
       task: {
         step: 'use-prestige',
         shows: bestRow,
         answers: ({ events }, at) => {
+          const s = stateOf(at);
           const slid = lastOf(events, 'prestige-slid');
-          if (slid === undefined) return c.bonus_taken();
-          return c.slid({ row: rowName(stateOf(at), slid.row), multiplier: slid.multiplier });
+          if (slid !== undefined) return c.slid({ row: rowName(s, slid.row), multiplier: slid.multiplier });
+          if (lastOf(events, 'track-advanced')?.track !== ARCHITECT) return c.bonus_taken();
+          return c.bonus_architect({ houses: s.built[LEARNER], each: points(levelOf(s, ARCHITECT)) });
         },
       },
     },
@@ -97,8 +104,8 @@ export const END: Chapter = {
       when: { event: 'points', where: pointsFrom('first-player'), stage: 'first-player' },
       teaches: ['first-player'],
       says: (at) => {
-        const { player, points: gained } = scored(at);
-        return c.tile_scored({ player, points: gained });
+        const said = scored(at);
+        return eventOf(at, 'points').player === LEARNER ? c.tile_scored_yours(said) : c.tile_scored(said);
       },
     },
     {

@@ -6,6 +6,7 @@ import type { Chapter } from '../course.ts';
 import {
   actionName,
   bidAnswer,
+  bidBefore,
   eventOf,
   francs,
   freeGain,
@@ -17,7 +18,6 @@ import {
   notNow,
   points,
   spacesOf,
-  standing,
   stateOf,
 } from './reading.ts';
 import { c } from './words.ts';
@@ -60,10 +60,7 @@ export const HOUSE: Chapter = {
     },
     {
       id: 'bid',
-      says: (at) => {
-        const { column, best } = standing(stateOf(at), at.frame?.a ?? 0, 0);
-        return c.bid_brief({ column, most: francs(best) });
-      },
+      says: (at) => bidBefore(stateOf(at), at.frame?.a ?? 0),
       task: {
         step: 'bid',
         refuses: (bid) =>
@@ -121,6 +118,11 @@ export const HOUSE: Chapter = {
       },
       points: (at) => [thing.space(eventOf(at, 'free-action').space)],
     },
-    { id: 'house-over', when: { asked: 'turn' }, says: () => c.house_over() },
+    {
+      id: 'house-over',
+      when: { asked: 'turn' },
+      says: () => c.house_over(),
+      points: (at) => [thing.space(lastOf(at.events, 'house-built')?.space ?? 0)],
+    },
   ],
 };

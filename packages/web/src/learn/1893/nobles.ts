@@ -5,6 +5,7 @@ import type { Chapter } from '../course.ts';
 import {
   actionName,
   bidAnswer,
+  bidBefore,
   francs,
   LEARNER,
   lastOf,
@@ -13,7 +14,6 @@ import {
   notNow,
   points,
   spacesOf,
-  standing,
   stateOf,
   turnName,
 } from './reading.ts';
@@ -49,10 +49,7 @@ export const NOBLES_CHAPTER: Chapter = {
     },
     {
       id: 'bid',
-      says: (at) => {
-        const { column, best } = standing(stateOf(at), at.frame?.a ?? 0, 0);
-        return c.bid_brief({ column, most: francs(best) });
-      },
+      says: (at) => bidBefore(stateOf(at), at.frame?.a ?? 0),
       task: {
         step: 'bid',
         refuses: (bid) =>
@@ -111,7 +108,16 @@ export const NOBLES_CHAPTER: Chapter = {
       when: { asked: 'use-nobles' },
       says: (at) => c.noble_use({ noble: nobleName(stateOf(at), ready(stateOf(at))[0]) }),
       points: (at) => ready(stateOf(at)).map((noble) => thing.ownNoble(LEARNER, noble)),
-      task: { step: 'use-nobles' },
+      task: {
+        step: 'use-nobles',
+        // After the last kind of noble: no more of them.
+        refuses: (option, at) => {
+          const s = stateOf(at);
+          return option < s.rules.nobles.length
+            ? undefined
+            : c.noble_not_stop({ noble: nobleName(s, ready(s)[0]) });
+        },
+      },
     },
     { id: 'used', says: () => c.noble_used() },
   ],

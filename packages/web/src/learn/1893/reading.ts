@@ -94,15 +94,19 @@ export function columnsOf(s: State): number[] {
 }
 
 /** How the learner stands in a column with a bid more. */
-export function standing(
-  s: State,
-  space: number,
-  bid: number,
-): { column: number; sum: number; best: number } {
+function standing(s: State, space: number, bid: number): { column: number; sum: number; best: number } {
   const column = space % COLUMNS;
   const sums = columnSums(s)[column];
   const best = Math.max(...sums.filter((_, seat) => seat !== LEARNER));
   return { column: column + 1, sum: sums[LEARNER] + bid, best };
+}
+
+/** What is said before another bid, of the column of the space. */
+export function bidBefore(s: State, space: number): string {
+  const { column, sum, best } = standing(s, space, 0);
+  const said = { column, own: francs(sum), most: francs(best) };
+  if (sum > 0) return c.bid_own(said);
+  return best > 0 ? c.bid_brief(said) : c.bid_nobody(said);
 }
 
 export function bidAnswer(s: State, space: number, bid: number): string {

@@ -22,7 +22,11 @@ export const ROUND: Chapter = {
   sum: () => c.round_sum(),
   at: 47,
   moments: [
-    { id: 'pass', says: () => c.pass(), task: { step: 'turn' } },
+    {
+      id: 'pass',
+      says: (at) => c.pass({ player: NAMES[stateOf(at).firstToPass] }),
+      task: { step: 'turn' },
+    },
     {
       id: 'column-won',
       when: { event: 'column-won', stage: 'columns' },

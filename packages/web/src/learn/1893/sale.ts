@@ -1,10 +1,9 @@
 /** The market, an iris that is surrounded, and jokers. */
 import {
-  COLUMNS,
   colourSold,
   FIRST_BRUSSELS_OPTION,
   JOKER,
-  SPACES,
+  PASS_OPTION,
   type State,
   saleFrancs,
   salePoints,
@@ -13,6 +12,7 @@ import { thing } from '../../games/1893/things.ts';
 import type { Chapter, Situation } from '../course.ts';
 import {
   bidAnswer,
+  bidBefore,
   francs,
   isOf,
   LEARNER,
@@ -20,7 +20,6 @@ import {
   levelOf,
   notNow,
   points,
-  standing,
   stateOf,
   turnName,
 } from './reading.ts';
@@ -59,18 +58,15 @@ export const SALE: Chapter = {
       points: () => [thing.space(MISSING)],
       task: {
         step: 'turn',
-        refuses: (option, at) => {
+        refuses: (option) => {
           if (option === MISSING) return undefined;
-          return option < SPACES + COLUMNS - 1 ? c.not_there() : notNow(stateOf(at), option, '');
+          return option === PASS_OPTION ? c.not_passing() : c.not_there();
         },
       },
     },
     {
       id: 'bid',
-      says: (at) => {
-        const { column, best } = standing(stateOf(at), at.frame?.a ?? 0, 0);
-        return c.bid_brief({ column, most: francs(best) });
-      },
+      says: (at) => bidBefore(stateOf(at), at.frame?.a ?? 0),
       task: {
         step: 'bid',
         refuses: (bid) =>

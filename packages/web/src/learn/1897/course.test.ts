@@ -13,6 +13,7 @@ import {
 import { loadLearn1897Words } from '@horta/words/learn';
 import type { Situation } from '../course.ts';
 import { holdsForCourse } from '../course-suite.testing.ts';
+import { CLAIMS, isAnswerTrue } from './claims.testing.ts';
 import { course1897 } from './course.ts';
 
 const state = ({ view }: Situation) => view as State;
@@ -26,6 +27,8 @@ const counts = (at: Situation, source: string) =>
 holdsForCourse('Bruxelles 1897', {
   course: () => course1897,
   loadWords: loadLearn1897Words,
+  claims: CLAIMS,
+  answers: isAnswerTrue,
   happens: {
     goal: (at) => state(at).round === 1,
     rounds: (at) => state(at).round === 1,
@@ -36,11 +39,14 @@ holdsForCourse('Bruxelles 1897', {
     keeping: (at) => isAsked(at, 'keep-noble'),
     'noble-costs': (at) => isAsked(at, 'keep-noble'),
     'town-hall': (at) => (state(at).scales[at.seat * 3 + NOBILITY] ?? 0) > 0,
+    // Others do what this chapter's noble doesn't.
+    'noble-kinds': ({ events }) => events.some(({ type }) => type === 'noble-used'),
+    'brussels-cards': (at) => isAsked(at, 'turn') && state(at).round === 1,
     brussels: (at) => state(at).uses.some((uses) => uses > 0),
     prison: (at) => architectsInBrussels(state(at), at.seat) > 0,
     passing: (at) => state(at).passed === 0 && isAsked(at, 'turn'),
     columns: (at) => isAbout(at, 'column-majority'),
-    bonuses: (at) => isAbout(at, 'column-majority'),
+    bonuses: (at) => isAbout(at, 'scale-advanced'),
     arms: (at) => isAbout(at, 'arms-majority'),
     prestige: (at) => isAbout(at, 'arms-majority'),
     'brussels-majority': (at) => isAsked(at, 'arrest-architect'),

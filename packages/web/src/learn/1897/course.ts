@@ -25,6 +25,8 @@ export const course1897: Course = {
     'keeping',
     'noble-costs',
     'town-hall',
+    'noble-kinds',
+    'brussels-cards',
     'brussels',
     'prison',
     'passing',

@@ -4,6 +4,7 @@ import { options } from '@horta/engine';
 import {
   ARCHITECTURE,
   COLUMNS,
+  type Event,
   HOUSE,
   housesOf,
   houseUnits,
@@ -12,15 +13,15 @@ import {
   paymentKinds,
   paymentSet,
   type State,
-  totalPoints,
   UNITS_PER_CARD,
 } from '@horta/engine/1897';
 import { thing } from '../../games/1897/things.ts';
-import type { Chapter } from '../course.ts';
+import type { Chapter, Situation } from '../course.ts';
 import { NAMES } from './names.ts';
 import {
   allBut,
   answerTurn,
+  armsName,
   cellsOf,
   eventOf,
   francs,
@@ -57,11 +58,16 @@ export const free: Chapter = {
       id: 'arms',
       when: { event: 'arms-majority', where: isOneOf, stage: 'arms' },
       says(at) {
-        const { counts } = eventOf(at, 'arms-majority');
-        return say.free_arms({
+        const { block, counts, players } = eventOf(at, 'arms-majority');
+        const gained = {
+          arms: armsName(block),
           count: counts[at.seat],
           points: points(level(stateOf(at), at.seat, PRESTIGE)),
-        });
+        };
+        const others = players.filter((seat) => seat !== at.seat).map((seat) => NAMES[seat]);
+        return others.length === 0
+          ? say.free_arms(gained)
+          : say.free_arms_shared({ ...gained, players: others.join(', ') });
       },
       points: (at) => [thing.arms(eventOf(at, 'arms-majority').block), thing.scale(at.seat, PRESTIGE)],
       teaches: ['arms-won'],
@@ -145,6 +151,13 @@ export const house: Chapter = {
   ],
 };
 
+/** How the game has ended. */
+function outcome({ events }: Situation): Extract<Event, { type: 'game-ended' }> {
+  const ended = (events as readonly Event[]).find(({ type }) => type === 'game-ended');
+  if (ended?.type !== 'game-ended') throw new Error('the game is not over');
+  return ended;
+}
+
 export const end: Chapter = {
   id: 'end',
   title: () => say.chapter_end(),
@@ -189,6 +202,7 @@ export const end: Chapter = {
         const { cost, noble } = eventOf(at, 'noble-paid');
         return say.end_paid({ cost: francs(cost), noble: stateOf(at).rules.nobles[noble].name });
       },
+      points: (at) => [thing.ownNoble(at.seat, eventOf(at, 'noble-paid').noble)],
     },
     {
       id: 'unpaid',
@@ -246,8 +260,15 @@ export const end: Chapter = {
     {
       id: 'over',
       when: { over: true },
-      says: (at) => say.end_over({ points: points(totalPoints(stateOf(at), at.seat)) }),
+      says(at) {
+        const { totals, winners } = outcome(at);
+        const own = points(totals[at.seat]);
+        if (winners.includes(at.seat)) return say.end_over_yours({ points: own });
+        const winner = winners.map((seat) => NAMES[seat]).join(', ');
+        return say.end_over({ winner, best: points(totals[winners[0]]), points: own });
+      },
       teaches: ['ties'],
     },
+    { id: 'two', when: { over: true }, says: () => say.end_two() },
   ],
 };

@@ -2,7 +2,6 @@
 import {
   artworkAt,
   artworksOf,
-  BUILDINGS,
   COLOURS,
   coloursOf,
   type Event,
@@ -18,17 +17,27 @@ import type { Chapter, Situation } from '../course.ts';
 import { NAMES } from './names.ts';
 import {
   allBut,
+  armsName,
   cellsOf,
   eventOf,
   francs,
   isOneOf,
+  isOwn,
   nobleWith,
   paidFor,
   points,
+  sentThings,
   stateOf,
   takes,
 } from './reading.ts';
 import { say } from './words.ts';
+
+/** The Bonus cards that the learner has won in this chapter. */
+function wonBonuses({ events, seat }: Situation): ThingId[] {
+  return (events as readonly Event[]).flatMap((event) =>
+    event.type === 'column-majority' && event.players.includes(seat) ? [thing.bonus(event.column)] : [],
+  );
+}
 
 export const round: Chapter = {
   id: 'round',
@@ -63,17 +72,23 @@ export const round: Chapter = {
         return say.round_column({ column: column + 1, sum: sums[at.seat] });
       },
       points: (at) => [thing.bonus(eventOf(at, 'column-majority').column)],
-      teaches: ['columns', 'bonuses'],
+      teaches: ['columns'],
+    },
+    {
+      id: 'bonus',
+      when: { event: 'scale-advanced', where: isOwn, stage: 'columns' },
+      says: () => say.round_bonus(),
+      points: (at) => [...wonBonuses(at), thing.scale(at.seat, eventOf(at, 'scale-advanced').scale)],
+      teaches: ['bonuses'],
     },
     {
       id: 'arms',
       when: { event: 'arms-majority', stage: 'arms' },
-      says: (at) =>
-        say.round_arms({
-          players: eventOf(at, 'arms-majority')
-            .players.map((seat) => NAMES[seat])
-            .join(', '),
-        }),
+      says(at) {
+        const { block, players } = eventOf(at, 'arms-majority');
+        const named = players.map((seat) => NAMES[seat]).join(', ');
+        return say.round_arms({ arms: armsName(block), players: named });
+      },
       points: (at) => [thing.arms(eventOf(at, 'arms-majority').block), thing.scale(at.seat, PRESTIGE)],
       teaches: ['arms', 'prestige'],
     },
@@ -81,14 +96,14 @@ export const round: Chapter = {
       id: 'brussels',
       when: { event: 'brussels-majority', stage: 'brussels' },
       says: (at) => say.round_brussels({ count: eventOf(at, 'brussels-majority').counts[at.seat] }),
-      points: () => BUILDINGS.map((_, building) => thing.building(building)),
+      points: sentThings,
       teaches: ['brussels-majority'],
     },
     {
       id: 'arrest',
       when: { asked: 'arrest-architect' },
       says: () => say.round_arrest(),
-      points: () => [thing.prison],
+      points: sentThings,
       task: {
         step: 'arrest-architect',
         answers({ option, before }) {
@@ -109,6 +124,7 @@ export const round: Chapter = {
       id: 'next',
       when: { event: 'round-started' },
       says: (at) => say.round_next({ round: eventOf(at, 'round-started').round }),
+      points: (at) => stateOf(at).cards.map((_, cell) => thing.cell(cell)),
       teaches: ['maintenance'],
     },
   ],

@@ -137,6 +137,7 @@ export const noble: Chapter = {
       teaches: ['keeping', 'noble-costs'],
       task: {
         step: 'keep-noble',
+        shows: (wanted) => wanted[wanted.length - 1] ?? 0,
         answers: ({ option, before }) =>
           option === 0
             ? say.noble_discarded()
@@ -155,6 +156,7 @@ export const noble: Chapter = {
       ],
       teaches: ['town-hall'],
     },
+    { id: 'others', says: () => say.noble_others(), teaches: ['noble-kinds'] },
   ],
 };
 
@@ -166,6 +168,12 @@ export const brussels: Chapter = {
   sum: () => say.sum_brussels(),
   at: 13,
   moments: [
+    {
+      id: 'cards',
+      says: (at) => say.brussels_cards({ francs: francs(stateOf(at).rules.stockExchangeFrancs) }),
+      points: buildings,
+      teaches: ['brussels-cards'],
+    },
     {
       id: 'tell',
       says(at) {
@@ -204,7 +212,11 @@ export const brussels: Chapter = {
     {
       id: 'prison',
       when: { asked: 'turn' },
-      says: (at) => say.brussels_prison({ count: architectsInBrussels(stateOf(at), at.seat) }),
+      says(at) {
+        const { architects } = stateOf(at).rules;
+        const held = architects.reduce((sum, { inPrison }) => sum + inPrison, 0);
+        return say.brussels_prison({ held, count: architectsInBrussels(stateOf(at), at.seat) });
+      },
       points: () => [thing.prison],
       teaches: ['prison'],
     },

@@ -3,6 +3,7 @@ import type { GameEvent, Seat } from '@horta/engine';
 import {
   actionObstacle,
   type CardType,
+  COLUMNS,
   type Event,
   FIRST_BUILDING_OPTION,
   HOUSE,
@@ -98,6 +99,18 @@ export function answerTurn({ option, before }: Chosen, at: Situation): string {
 /** The noble that everybody has from the start. */
 export function starterOf(rules: Rules): string {
   return rules.nobles[rules.startingNoble].name;
+}
+
+/** Row-column, from 1, as the boards name coats of arms. */
+export function armsName(block: number): string {
+  const inRow = COLUMNS - 1;
+  return `${Math.floor(block / inRow) + 1}-${(block % inRow) + 1}`;
+}
+
+/** The architects that a player has sent to Brussels. */
+export function sentThings(at: Situation): ThingId[] {
+  const { rules } = stateOf(at);
+  return rules.architects.map((_, architect) => thing.sent(at.seat, architect));
 }
 
 /** The first noble with such an effect. */

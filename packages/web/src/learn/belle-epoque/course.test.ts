@@ -2,6 +2,7 @@ import { COMPASS_KINDS, type Event, isTiled, type State } from '@horta/engine/18
 import { loadLearnBelleEpoqueWords } from '@horta/words/learn';
 import type { Situation } from '../course.ts';
 import { holdsForCourse } from '../course-suite.testing.ts';
+import { CLAIMS, isAnswerTrue } from './claims.testing.ts';
 import { courseBelleEpoque } from './course.ts';
 import { slotOf, whitesOf } from './reading.ts';
 
@@ -13,6 +14,8 @@ const hasPavilion = (at: Situation) => state(at).pavilions.includes(at.seat);
 holdsForCourse('Belle Époque', {
   course: () => courseBelleEpoque,
   loadWords: loadLearnBelleEpoqueWords,
+  claims: CLAIMS,
+  answers: isAnswerTrue,
   happens: {
     pavilions: (at) => state(at).siteCards.length > 0 && !hasPavilion(at),
     glass: (at) => state(at).compass.includes(COMPASS_KINDS.indexOf('glass')),

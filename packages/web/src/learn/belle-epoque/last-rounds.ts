@@ -61,7 +61,7 @@ export const visit: Chapter = {
       id: 'iris',
       when: { asked: 'choose-any-iris' },
       says: () => say.visit_iris(),
-      points: (at) => ownCards(stateOf(at), at.seat),
+      points: (at) => ownCards(stateOf(at), at.seat, 'placing-square'),
       task: {
         step: 'choose-any-iris',
         answers: ({ option }) => (option < IRISES ? say.visit_chosen() : say.visit_left()),

@@ -4,8 +4,10 @@ import {
   ARTWORKS,
   artworkAt,
   BRUSSELS_ACTIONS,
+  CARDS,
   FIRST_BRUSSELS_OPTION,
   isTiled,
+  type Moment,
   SPACES,
   type State,
   TILES,
@@ -26,8 +28,12 @@ export function siteThings({ siteCards }: State): ThingId[] {
   return siteCards.map((_, site) => thing.site(site));
 }
 
-export function ownCards(s: State, seat: Seat): ThingId[] {
-  return s.pavilions.flatMap((owner, site) => (owner === seat ? [thing.ownCard(seat, site)] : []));
+/** All of them, or those that work at one moment. */
+export function ownCards(s: State, seat: Seat, moment?: Moment): ThingId[] {
+  const isMeant = (site: number) => moment === undefined || CARDS[s.siteCards[site]].moment === moment;
+  return s.pavilions.flatMap((owner, site) =>
+    owner === seat && isMeant(site) ? [thing.ownCard(seat, site)] : [],
+  );
 }
 
 /** White artworks of a player. */

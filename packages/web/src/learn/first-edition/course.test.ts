@@ -2,6 +2,7 @@ import type { Event, State } from '@horta/engine/1893';
 import { loadLearn1893FirstEditionWords } from '@horta/words/learn';
 import type { Situation } from '../course.ts';
 import { holdsForCourse } from '../course-suite.testing.ts';
+import { CLAIMS, isAnswerTrue } from './claims.testing.ts';
 import { courseFirstEdition } from './course.ts';
 
 const state = ({ view }: Situation) => view as State;
@@ -11,8 +12,11 @@ const isAsked = (at: Situation, step: string) => at.frame?.step === step;
 holdsForCourse('the first edition', {
   course: () => courseFirstEdition,
   loadWords: loadLearn1893FirstEditionWords,
+  claims: CLAIMS,
+  answers: isAnswerTrue,
   happens: {
     compass: (at) => state(at).round === 1,
+    names: (at) => state(at).round === 1,
     neutral: (at) => isAsked(at, 'place-neutral'),
     optional: (at) => isAsked(at, 'do-action'),
     stock: (at) => state(at).stockCard >= 0,

@@ -17,6 +17,7 @@ export const courseFirstEdition: Course = {
   chapters: [compass, exhibition, workshop, shop, end],
   topics: [
     'compass',
+    'names',
     'neutral',
     'optional',
     'stock',

@@ -1,5 +1,13 @@
 /** The first round: compass, neutral assistants, actions that may be left, and who passes first. */
-import { AREAS, actionObstacle, coloursOf, type Event, PASS_OPTION, SPACES } from '@horta/engine/1893';
+import {
+  AREAS,
+  actionObstacle,
+  coloursOf,
+  type Event,
+  IRIS_NAMES,
+  PASS_OPTION,
+  SPACES,
+} from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
 import type { Chapter, Situation } from '../course.ts';
 import { eventOf, francs, isOneOf, isOwn, stateOf } from '../short-courses.ts';
@@ -29,6 +37,7 @@ export const compass: Chapter = {
       points: (at) => stateOf(at).compass.map((_, space) => thing.compass(space)),
       teaches: ['compass'],
     },
+    { id: 'names', says: () => say.names_tell(), teaches: ['names'] },
     {
       id: 'neutral',
       when: { asked: 'place-neutral' },
@@ -140,7 +149,7 @@ export const exhibition: Chapter = {
         },
         stage: 'irises',
       },
-      says: () => say.arms_tell(),
+      says: (at) => say.arms_tell({ arms: IRIS_NAMES[eventOf(at, 'iris-majority').iris] }),
       points: (at) => [thing.iris(eventOf(at, 'iris-majority').iris)],
       teaches: ['neutral-majority'],
     },

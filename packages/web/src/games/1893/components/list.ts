@@ -95,6 +95,7 @@ function stripEntries(pack: Pack): ComponentEntry[] {
       group: 'strips',
       count: listAt(pack, path).length,
       fields: stripFields(pack, path),
+      isSet: true,
     }),
   );
 }
@@ -247,6 +248,13 @@ function prestigeForms(bonus: readonly (readonly Bonus[])[]): Choosable[] {
   ];
 }
 
+/** The editions have different words for the cards below the columns. */
+function cardsOfColumns({ game }: Pack, number: number): Pick<ComponentEntry, 'group' | 'label'> {
+  return game === '1893-first-edition'
+    ? { group: 'bonus-cards', label: numbered('part_bonus_cards', number) }
+    : { group: 'prestige', label: numbered('part_prestige', number) };
+}
+
 function prestige(pack: Pack): ComponentEntry[] {
   const choices = BONUSES.map((bonus): Choosable => ({ value: bonus, label: bonusLabel(bonus) }));
   return listAt(pack, 'prestige').map((_, i) => {
@@ -255,8 +263,7 @@ function prestige(pack: Pack): ComponentEntry[] {
     let number = 0;
     return entry({
       path,
-      group: 'prestige',
-      label: numbered('part_prestige', i + 1),
+      ...cardsOfColumns(pack, i + 1),
       count: 1,
       fields: [
         choiceField(`${path}.bonus`, word('label_form'), prestigeForms(bonus)),
@@ -393,6 +400,7 @@ function asymmetric(pack: Pack): ComponentEntry[] {
       group: 'asymmetric',
       count: listAt(pack, 'asymmetric.otherStrips').length,
       fields: stripFields(pack, 'asymmetric.otherStrips'),
+      isSet: true,
     }),
     ...listAt(pack, 'asymmetric.boards').map((_, i) => {
       const path = `asymmetric.boards.${i}`;
