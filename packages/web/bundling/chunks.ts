@@ -135,6 +135,7 @@ export const GROUPS: readonly Group[] = [
       'web/src/*',
       '!web/src/FurtherPage.svelte',
       'web/src/art/**',
+      '!web/src/art/Emblem.svelte',
       '!web/src/art/TableSymbols.svelte',
       '!web/src/art/patterns/**',
       '!web/src/art/symbols/CitySymbols.svelte',
@@ -154,7 +155,7 @@ export const GROUPS: readonly Group[] = [
       'web/src/players/Shield.svelte',
       'web/src/table/unkept.ts',
       'web/src/learn/LearningOffer.svelte',
-      'web/src/learn/progress.ts',
+      'web/src/learn/offered.ts',
       // Parts of the page that not every visit needs: Later.svelte fetches them.
       '!web/src/settings/SettingsDialog.svelte',
       '!web/src/settings/SilencedWarnings.svelte',
@@ -187,6 +188,7 @@ export const GROUPS: readonly Group[] = [
       'web/src/players/**',
       '!web/src/players/Shield.svelte',
       'web/src/games/*',
+      '!web/src/games/component-lists.ts',
       '!web/src/games/component-pictures.ts',
       'web/src/hints/toggle.ts',
       // How choices are made: the first one is a click on a thing.
@@ -219,6 +221,7 @@ export const GROUPS: readonly Group[] = [
       '!web/src/table/tip.ts',
       '!web/src/table/Result.svelte',
       '!web/src/table/TableMenu.svelte',
+      '!web/src/table/foreign-pack.ts',
       '!web/src/table/Attention.svelte',
       '!web/src/table/Troubles.svelte',
       '!web/src/table/PointedSheet.svelte',

@@ -1,12 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  dismissLearning,
-  hasBegun,
-  isLearningOffered,
-  keepProgress,
-  progressOf,
-  readProgressAnew,
-} from './progress.ts';
+import { dismissLearning, isLearningOffered, readLearntAnew } from './offered.ts';
+import { hasBegun, keepProgress, progressOf } from './progress.ts';
 
 const KEY = 'horta-learning';
 
@@ -19,12 +13,12 @@ beforeEach(() => {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => void storage.set(key, value),
   });
-  readProgressAnew();
+  readLearntAnew();
 });
 
 afterAll(() => {
   vi.stubGlobal('localStorage', usual);
-  readProgressAnew();
+  readLearntAnew();
 });
 
 describe('lessons are offered', () => {
@@ -45,7 +39,7 @@ describe('lessons are offered', () => {
 test('how far one is is kept, course by course', () => {
   keepProgress('1893', { chapter: 2, acts: ['on', 7], done: [0, 1] });
   keepProgress('1897', { chapter: 1, acts: [], done: [0] });
-  readProgressAnew();
+  readLearntAnew();
   expect(progressOf('1893')).toEqual({ chapter: 2, acts: ['on', 7], done: [0, 1] });
   expect(progressOf('1897').chapter).toBe(1);
   expect(progressOf('belle-epoque')).toEqual({ chapter: 0, acts: [], done: [] });
@@ -55,7 +49,7 @@ test.each(['', 'no JSON', '[]', '7', '{"1893":"far"}', '{"1893":{"chapter":-1,"a
   'what was kept and can’t be read (%s) is as if one had not begun',
   (text) => {
     storage.set(KEY, text);
-    readProgressAnew();
+    readLearntAnew();
     expect(progressOf('1893')).toEqual({ chapter: 0, acts: [], done: [] });
   },
 );

@@ -1,10 +1,5 @@
-/**
- * How far one has come with the courses, kept in this browser. Small, and without anything of the courses: pages that
- * only offer them ask here.
- */
-import { keep, kept } from '../kept.ts';
-
-const KEY = 'horta-learning';
+/** How far one has come with the courses, kept in this browser. */
+import { keepLearnt, learnt } from './offered.ts';
 
 /** Of one course. */
 export interface Progress {
@@ -16,40 +11,10 @@ export interface Progress {
   readonly done: readonly number[];
 }
 
-type Kept = Readonly<Record<string, unknown>>;
-
 const NONE: Progress = { chapter: 0, acts: [], done: [] };
 
-/** Where a browser keeps nothing, it lasts as long as the page. */
-let known: Kept | undefined;
-
-function all(): Kept {
-  if (known !== undefined) return known;
-  try {
-    const value: unknown = JSON.parse(kept(KEY) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Kept) : {};
-  } catch {
-    return {};
-  }
-}
-
-function write(value: Kept): void {
-  keep(KEY, JSON.stringify(value));
-  known = value;
-}
-
-/** Whether somebody who may not know these games should be told that they can be learnt here: not twice. */
-export function isLearningOffered(): boolean {
-  return Object.keys(all()).length === 0;
-}
-
-/** Never offered again: somebody knows the games, or has begun to learn them. */
-export function dismissLearning(): void {
-  write({ ...all(), offered: true });
-}
-
 export function progressOf(course: string): Progress {
-  const value = all()[course];
+  const value = learnt()[course];
   if (typeof value !== 'object' || value === null) return NONE;
   const { chapter, acts, done } = value as Partial<Record<keyof Progress, unknown>>;
   return {
@@ -60,14 +25,9 @@ export function progressOf(course: string): Progress {
 }
 
 export function hasBegun(course: string): boolean {
-  return all()[course] !== undefined;
+  return learnt()[course] !== undefined;
 }
 
 export function keepProgress(course: string, progress: Progress): void {
-  write({ ...all(), [course]: progress });
-}
-
-/** Another tab has gone on. */
-export function readProgressAnew(): void {
-  known = undefined;
+  keepLearnt({ [course]: progress });
 }
