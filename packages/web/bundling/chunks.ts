@@ -222,10 +222,33 @@ export const GROUPS: readonly Group[] = [
       '!web/src/table/Result.svelte',
       '!web/src/table/TableMenu.svelte',
       '!web/src/table/foreign-pack.ts',
+      '!web/src/table/own-keys.ts',
+      '!web/src/table/room.ts',
       '!web/src/table/Attention.svelte',
       '!web/src/table/Troubles.svelte',
       '!web/src/table/PointedSheet.svelte',
       '!web/src/table/ConfirmButton.svelte',
+    ],
+  },
+  // The way from anything at a table to its rule.
+  {
+    name: 'help',
+    modules: [
+      'web/src/help/Help.svelte',
+      'web/src/help/RuleButton.svelte',
+      'web/src/help/help.svelte.ts',
+      'web/src/help/subjects.ts',
+      'web/src/table/own-keys.ts',
+    ],
+  },
+  // Which component pack a table is played with.
+  {
+    name: 'pack-line',
+    modules: [
+      'web/src/packs/PackLine.svelte',
+      'web/src/packs/Differences.svelte',
+      'web/src/packs/OriginMark.svelte',
+      'web/src/packs/Picture.svelte',
     ],
   },
   // Pages around tables over a network; apart from them what tells anywhere that a game waits.

@@ -1,7 +1,7 @@
 /** Addresses of rules. */
 import type { GameId } from '@horta/engine';
+import { RULES_HREF } from '../hrefs.ts';
 
-export const RULES_HREF = '#/rules';
 export const DIFFERENCES = 'differences';
 export const DIFFERENCES_HREF = `${RULES_HREF}/${DIFFERENCES}`;
 /** Parts of a rulebook that are no topics. */
