@@ -1,4 +1,6 @@
 /** Where somebody came from who looks a thing up or learns: back there, and not to the home page. */
+import { hashBefore } from '../routes.svelte.ts';
+
 const KEY = 'horta-learn-from';
 const TABLE = /^#\/(?:table|online|replay|look)\/[\w-]+$/;
 
@@ -31,7 +33,8 @@ function forgetWayBack(): void {
 }
 
 /** Notes which page was shown before this one: a table, or the home page, from where one goes nowhere back. */
-export function noteWhereFrom(hash: string | undefined): void {
+export function noteWhereFrom(): void {
+  const hash = hashBefore();
   if (hash === undefined) return;
   if (hash === '' || hash === '#/') forgetWayBack();
   else comeBackTo(hash);
