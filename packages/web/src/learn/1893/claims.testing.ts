@@ -216,8 +216,8 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
       firstToPass === player &&
       says(
         text,
-        `${NAMES[player]} counts`,
-        `with ${rules.firstToPassManneken} for`,
+        `${NAMES[player]} has the most`,
+        `${rules.firstToPassManneken} more for passing`,
         `${rules.firstPlayerBonus} VP`,
       )
     );
@@ -280,7 +280,7 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     return (
       uses.some(({ row }) => row !== undefined) &&
       uses.some(({ row }) => row === undefined) &&
-      says(text, `${artworks} artworks`, `each of your ${s(at).built[LEARNER]} houses`)
+      says(text, `artworks: ${artworks};`, `each of your ${s(at).built[LEARNER]} houses`)
     );
   },
   'end/costs': (at, text) => says(text, `takes ${s(at).rules.unpaidNoblePenalty} VP`),
@@ -294,7 +294,7 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   },
   'end/rows-scored': (at, text) => {
     const { count, each } = happened(at, 'points');
-    return says(text, `${count} count ${each} VP each`, `every ${s(at).rules.francsPerSet} BF`);
+    return says(text, `artworks has ${count}, at ${each} VP each`, `every ${s(at).rules.francsPerSet} BF`);
   },
   'end/over': (at, text) => {
     const totals = s(at)

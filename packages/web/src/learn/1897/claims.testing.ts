@@ -221,9 +221,14 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     const others = players.filter((seat) => seat !== LEARNER);
     return (
       players.includes(LEARNER) &&
-      says(text, `${Math.floor(block / 3) + 1}-${(block % 3) + 1} `, `you, ${counts[LEARNER]}:`) &&
-      says(text, `${level(s(at), LEARNER, PRESTIGE)} VP`) &&
-      says(text, others.length > 0 ? `${NAMES[others[0]]} has as many` : 'is yours')
+      says(
+        text,
+        `${Math.floor(block / 3) + 1}-${(block % 3) + 1} `,
+        `${level(s(at), LEARNER, PRESTIGE)} VP`,
+      ) &&
+      (others.length > 0
+        ? says(text, `tied with ${NAMES[others[0]]}`, `(cards: ${counts[LEARNER]})`)
+        : says(text, 'is yours', `than you, ${counts[LEARNER]}.`))
     );
   },
   'free/first': (at) => {

@@ -42,7 +42,7 @@ describe('what its rulebook says', () => {
 
   test('nobles: five for 15 BF with 12 BF leave one of 4 BF unpaid', () => {
     expect(saidAt('paying-nobles', 'en')).toContain(
-      '12 BF, and 5 nobles for 15 BF in all. She leaves the one for 4 BF unpaid: 75 VP and 1 BF remain.',
+      '12 BF, and 5 nobles for 15 BF in all. She leaves one for 4 BF unpaid: 75 VP and 1 BF remain.',
     );
   });
 

@@ -236,7 +236,7 @@ describe('the examples of the rulebook come out', () => {
     ['prestige-cards', 'A choice of 4 bonuses · 0 · 2 · 2'],
     ['prestige-cards', '2 different bonuses · 1 · 0 · 6'],
     ['paying-nobles', '80 VP, 12 BF, and 4 nobles for 13 BF in all'],
-    ['paying-nobles', 'the one for 5 BF unpaid: 75 VP and 4 BF remain'],
+    ['paying-nobles', 'one for 5 BF unpaid: 75 VP and 4 BF remain'],
     ['final-scoring', 'Total ·  · 135'],
   ])('%s: %s', (id, text) => {
     expect(example(id)).toContain(text);
