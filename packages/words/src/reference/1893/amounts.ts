@@ -40,8 +40,9 @@ export function colourNames(v: Voice): string {
   return COLOURS.map((colour) => colourName(v, colour)).join(', ');
 }
 
-export function actionNames(v: Voice): string {
-  return anyOf(
+/** All of them, or one of them. */
+export function actionNames(v: Voice, join: typeof allOf): string {
+  return join(
     v,
     ACTIONS.map((action) => actionName(v, action)),
   );

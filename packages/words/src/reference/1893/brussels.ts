@@ -6,7 +6,7 @@ import { francs } from '../../voice.ts';
 import { example, points, table, text } from '../blocks.ts';
 import type { Chapter, Facts, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
-import { actionNames, allOf, architects, crownTrack, jokers, nobles, players } from './amounts.ts';
+import { actionNames, allOf, anyOf, architects, crownTrack, jokers, nobles, players } from './amounts.ts';
 import { m } from './messages.ts';
 import { numbersOfPlayers } from './planning.ts';
 
@@ -130,7 +130,7 @@ export const grandPlace: Topic<Rules> = {
 export const cinquantenaire: Topic<Rules> = {
   id: 'cinquantenaire',
   title: (v) => brusselsName(v, 'cinquantenaire'),
-  blocks: [text((v) => m.cinq_do({ actions: actionNames(v) }, v)), text(plain(m.cinq_free))],
+  blocks: [text((v) => m.cinq_do({ actions: actionNames(v, anyOf) }, v)), text(plain(m.cinq_free))],
   about: { steps: ['cinquantenaire'] },
   see: ['turn', 'free-action'],
 };

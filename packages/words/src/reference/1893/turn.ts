@@ -5,7 +5,7 @@ import { francs, points as inPoints } from '../../voice.ts';
 import { example, pictures, points, steps, text } from '../blocks.ts';
 import type { Topic } from '../rulebook.ts';
 import { plain } from '../says.ts';
-import { actionNames, artworks, spaces, steps as stepsOf } from './amounts.ts';
+import { actionNames, allOf, artworks, spaces, steps as stepsOf } from './amounts.ts';
 import { bestOfCentre, saleFrom } from './examples.ts';
 import { MARKET_SPACES } from './fixed.ts';
 import { m } from './messages.ts';
@@ -16,7 +16,7 @@ export const turn: Topic<Rules> = {
   blocks: [
     text(plain(m.turn_lead)),
     points(plain(m.turn_place), plain(m.turn_brussels), plain(m.turn_pass)),
-    text((v) => m.turn_actions({ actions: actionNames(v) }, v)),
+    text((v) => m.turn_actions({ actions: actionNames(v, allOf) }, v)),
     text(plain(m.turn_space)),
     text(plain(m.turn_must)),
     { kind: 'scene', scene: 'area' },
