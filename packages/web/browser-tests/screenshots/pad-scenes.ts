@@ -9,20 +9,20 @@ async function begins(page: Page, game: string, options: readonly string[] = [])
   for (const [i, name] of ['Victor', 'Marie-Antoinette', 'Paul'].entries())
     await page.getByLabel(`Name of player ${i + 1}`).fill(name);
   await page.getByTestId('pad-begin').click();
+  await page.locator('[data-field=points]').waitFor();
 }
 
 const BELLE_EPOQUE = ['Belle Époque'];
 
 async function fills(page: Page): Promise<void> {
-  const fill = (label: string, value: number) =>
-    page.getByLabel(label, { exact: true }).first().fill(`${value}`);
+  const fill = (field: string, value: number) => page.locator(`input[data-field=${field}]`).fill(`${value}`);
   for (let seat = 0; seat < 3; seat++) {
-    await fill('Points so far', 61 + seat * 12);
-    await fill('Money', 9 - seat);
-    await fill('Houses', 3 + seat);
-    await fill('Refined materials', 2);
-    await fill('Architects', 5);
-    await fill('Artworks', 2 + seat);
+    await fill('points', 61 + seat * 12);
+    await fill('francs', 9 - seat);
+    await fill('houses', 3 + seat);
+    await fill('cubes', 2);
+    await fill('free', 5);
+    await fill('artworks', 2 + seat);
     await page
       .locator('[data-field=architect] label')
       .nth(2 + seat)

@@ -21,7 +21,8 @@ const readsRefusal = async (page: Page, isTouched: boolean) => {
 
 const asks = (key: string) => async (page: Page) => {
   await page.keyboard.press(key);
-  await page.getByTestId('help-panel').waitFor();
+  // Once it has been fetched: the rule, or the aid.
+  await page.getByTestId('help-panel').getByRole('heading').first().waitFor();
 };
 
 export const REFERENCE_SCENES: readonly Scene[] = [
