@@ -11,8 +11,10 @@ import {
   loadRulingWords,
   type Rulebook,
   type Ruling,
+  type Topic,
   wholePack,
 } from '@horta/words/reference';
+import { marksIn, originAt } from '../games/components/component-list.ts';
 import { useDescriptions, useWords } from '../words.svelte.ts';
 
 export interface Book {
@@ -79,4 +81,20 @@ function wordsOf(game: GameId): (locale: Locale) => Promise<void> {
 /** The options of a table that a chapter is about; none if it is about all tables. */
 export function optionsOf({ where = [] }: Chapter): readonly string[] {
   return [...new Set(where.flatMap((options) => Object.keys(options)))];
+}
+
+/** Whether a value of something that the topic pictures, or of what it lies with in the pack, is ours. */
+export function isPartlyReconstructed(
+  { pack, facts }: Pick<Book, 'pack' | 'facts'>,
+  { blocks }: Topic,
+): boolean {
+  const shown = new Set(
+    blocks.flatMap((block) => (block.kind === 'pictures' ? block.paths(facts) : [])).map(placeOf),
+  );
+  return marksIn(pack).some((path) => shown.has(placeOf(path)) && originAt(pack, path) === 'reconstructed');
+}
+
+/** Where in a pack: `stock.3` and `stock.0` lie together, `tracks.iris` and `tracks.crown` don't. */
+function placeOf(path: string): string {
+  return path.replace(/\.\d+.*$/, '');
 }

@@ -72,7 +72,7 @@ export const houses: Topic<Rules> = {
     things: ['own-house'],
     sources: ['building-materials'],
   },
-  see: ['materials', 'tracks', 'final-scoring', 'bonus-cards'],
+  see: ['placing', 'materials', 'tracks', 'final-scoring', 'bonus-cards'],
 };
 
 function materials(v: Voice, count: number): string {
