@@ -78,6 +78,9 @@ test.each(GAME_IDS)('every component of %s has its pictures, and a mark in words
       part,
     ).toBe(0);
   }
+  // An address of no part is that of the whole.
+  await goTo(page, `#/packs/${game}/nowhere`);
+  await page.locator('main li a[href$="/numbers"]').waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
