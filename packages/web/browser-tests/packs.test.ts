@@ -78,6 +78,9 @@ test.each(GAME_IDS)('every component of %s has its pictures, and a mark in words
       part,
     ).toBe(0);
   }
+  // An address of no part is that of the whole.
+  await goTo(page, `#/packs/${game}/nowhere`);
+  await page.locator('main li a[href$="/numbers"]').waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -233,6 +236,16 @@ describe('a pack of one’s own', () => {
     await page.getByTestId('own-pack').click();
     await page.getByTestId('repair').click();
     await page.getByTestId('pack-faults').waitFor({ state: 'detached' });
+    // What can't even be drawn is drawn as soon as it is mended.
+    const { nobles } = pack.components as { nobles: readonly object[] };
+    const undrawn = { ...pack, components: { ...pack.components, nobles: nobles.with(0, { effect: 7 }) } };
+    await goTo(page, '#/packs');
+    await load(JSON.stringify(undrawn));
+    await page.getByTestId('pack-name').waitFor();
+    await page.evaluate(() => (location.hash += '/nobles'));
+    await page.getByText('This can’t be drawn as it stands.').waitFor();
+    while ((await page.getByTestId('repair').count()) > 0) await page.getByTestId('repair').first().click();
+    await page.locator('[data-entry="nobles.0"] svg.component').waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

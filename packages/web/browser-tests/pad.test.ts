@@ -289,6 +289,27 @@ describe('on a phone', () => {
   });
 });
 
+test('two tabs that write on one pad lose nothing of each other', async () => {
+  const { page, faults, context } = await open({});
+  await begin(page, '1897');
+  const other = await context.newPage();
+  await other.goto(`${site.address}${PAD}`);
+  const first = (tab: Page, field: string) => number(tab, field).first();
+  await first(other, 'points').waitFor();
+  await first(page, 'points').fill('30');
+  await expect.poll(() => first(other, 'points').inputValue()).toBe('30');
+  await first(other, 'houses').fill('1');
+  await expect.poll(() => first(page, 'houses').inputValue()).toBe('1');
+  await page.reload();
+  await first(page, 'points').waitFor();
+  expect([await first(page, 'points').inputValue(), await first(page, 'houses').inputValue()]).toEqual([
+    '30',
+    '1',
+  ]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('Belle Époque with its boards: tiles bring what they ask for, and nobody else has them', async () => {
   const { page, faults, context } = await open({ isPhone: true, settings: { theme: 'dark' } });
   await begin(page, '1893', [0, 1]);
@@ -372,6 +393,13 @@ test('values that the owner of the box has corrected count, and it is said so', 
   const friend = await visit(browser, await page.getByTestId('pad-link').inputValue());
   await friend.page.getByText('a component pack that is not in this browser').waitFor();
   expect(await totals(friend.page)).toEqual(['6', '1', '1']);
+  // Kept, it can be counted with the usual values for good.
+  await friend.page.getByTestId('pad-keep').click();
+  await friend.page.goto(`${site.address}${PAD}/table`);
+  await friend.page.getByLabel('Values of the components').selectOption('Those of Horta');
+  await friend.page.getByTestId('pad-begin').click();
+  await friend.page.getByTestId('pad-edit').waitFor();
+  expect(await friend.page.locator('main').innerText()).not.toContain('not in this browser');
   expect([...faults, ...friend.faults]).toEqual([]);
   await Promise.all([context.close(), friend.context.close()]);
 });

@@ -114,7 +114,7 @@ describe('pages of rules', () => {
     await page.locator('select').first().selectOption('de');
     await expect.poll(() => title(page)).not.toBe(before);
     await page.getByTestId('rules-search').fill('grösste');
-    await page.getByTestId('rules-found').waitFor();
+    await page.getByTestId('rules-found').locator('mark').first().waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
     expect(faults).toEqual([]);
     await leave();

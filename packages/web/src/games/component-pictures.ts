@@ -24,6 +24,7 @@ const PICTURES: Readonly<Record<GameId, () => Picture>> = {
   '1897': () => import('./1897/components/ComponentPicture.svelte'),
 };
 
-export function loadComponentPicture(game: string): Picture {
-  return PICTURES[findGame(game).id]();
+/** Fetches them: the same function for a game every time, so that `Later` shows at once what was fetched before. */
+export function componentPictureOf(game: string): () => Picture {
+  return PICTURES[findGame(game).id];
 }

@@ -26,10 +26,9 @@ export function helpShown(): Shown | undefined {
 }
 
 export function openHelp(tab: HelpTab = 'rule', subjects?: readonly Subject[], onclosed?: () => void): void {
-  if (shown === undefined) {
-    before = document.activeElement ?? undefined;
-    reopen = onclosed;
-  }
+  if (shown === undefined) before = document.activeElement ?? undefined;
+  // It may have been closed for a panel that was open already: below the result of a game.
+  reopen = onclosed ?? reopen;
   shown = { tab, asked: { subjects } };
   makeStep();
 }

@@ -135,5 +135,6 @@ describe('a lesson that was left', () => {
   test('begins anew if what was done in it can’t be done any more', () => {
     const { acts } = upTo('brussels');
     expect(resumed(course, 1, acts)).toBeUndefined();
+    expect(resumed(course, FIRST, [...acts, 'dance' as Act])).toBeUndefined();
   });
 });

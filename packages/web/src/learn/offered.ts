@@ -8,27 +8,23 @@ const KEY = 'horta-learning';
 
 type Learnt = Readonly<Record<string, unknown>>;
 
-/** Where a browser keeps nothing, it lasts as long as the page. */
-let known: Learnt | undefined;
+/** What the browser would not keep: it lasts as long as the page. */
+let loose: Learnt = {};
 
+/** Read anew each time: another tab may have gone on meanwhile. */
 export function learnt(): Learnt {
-  if (known !== undefined) return known;
   try {
-    return Object(JSON.parse(kept(KEY) ?? '{}'));
+    return { ...JSON.parse(kept(KEY) ?? '{}'), ...loose };
   } catch {
-    return {};
+    return loose;
   }
 }
 
 /** This beside all that is kept. */
 export function keepLearnt(value: Learnt): void {
-  known = { ...learnt(), ...value };
-  keep(KEY, JSON.stringify(known));
-}
-
-/** Another tab has gone on. */
-export function readLearntAnew(): void {
-  known = undefined;
+  const all = JSON.stringify({ ...learnt(), ...value });
+  keep(KEY, all);
+  loose = kept(KEY) === all ? {} : { ...loose, ...value };
 }
 
 /** Whether somebody who may not know these games should be told that they can be learnt here: not twice. */

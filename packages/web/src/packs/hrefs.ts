@@ -1,6 +1,5 @@
 /** Addresses of the pages of packs: of a game's own by the game, of one's own by its key. */
-
-export const PACKS_HREF = '#/packs';
+import { PACKS_HREF } from '../hrefs.ts';
 
 /** The entries that are still to be checked; two packs beside each other. */
 export const TO_CHECK = 'to-check';

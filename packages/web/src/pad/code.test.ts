@@ -52,6 +52,14 @@ describe('a pad as letters', () => {
       expect(padOfCode(wrong, 'pad')).toBeUndefined();
   });
 
+  it('a day that no calendar has is refused: it could not be shown', () => {
+    const pad = padOf('1897', {}, 2);
+    const last = 8.64e15;
+    expect(padOfCode(codeOf({ ...pad, begun: last }), 'pad')?.begun).toBe(last);
+    for (const begun of [last + MINUTE, 2 ** 40 * MINUTE, -MINUTE])
+      expect(padOfCode(codeOf({ ...pad, begun }), 'pad')).toBeUndefined();
+  });
+
   it('codes that were made before are still read', () => {
     expect(padOfCode('AgQA6uG5HAQECE5pbmEAAAICAIABCFBhdWwCAAACEgT_Uw', 'old')).toEqual({
       id: 'old',
@@ -93,6 +101,7 @@ describe('a pad from outside on which stands what can’t be', () => {
     ['a noble that there is not', (pad) => withValue(pad, 0, 'nobles', 1 << 15)],
     ['a tile that two have', (pad) => withValue(withValue(pad, 0, 'tiles', 1), 1, 'tiles', 1)],
     ['a level beyond the track', (pad) => withValue(pad, 0, 'architect', 9)],
+    ['a level before the track', (pad) => withValue(pad, 0, 'architect', -1)],
     ['a multiplier below that of the board', (pad) => withValue(pad, 0, 'row-nobles', 0)],
     ['a colour that two have', (pad) => withPlayer(pad, 0, { colour: 1 })],
     ['a board that two have', (pad) => withPlayer(pad, 0, { board: 2 })],

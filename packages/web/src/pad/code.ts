@@ -22,6 +22,8 @@ const MINUTE = 60_000;
 const MOST_PLAYERS = 5;
 const MOST_BOARDS = 16;
 const LONGEST_FINGERPRINT = 16;
+/** Milliseconds: no calendar goes further, and to show a later day would throw. */
+const LAST_DAY = 8.64e15;
 
 const FIELDS_1893 = [
   'points',
@@ -124,7 +126,8 @@ function readPad(reader: Reader, id: string): Pad {
   const holder = readBelow(reader, MOST_PLAYERS + 1) - 1;
   const count = readBelow(reader, MOST_PLAYERS + 1);
   const [least, most] = playersOf(game);
-  if (count < least || count > most || holder >= count || begun < 0) throw new Unreadable('no such table');
+  if (count < least || count > most || holder >= count) throw new Unreadable('no such table');
+  if (begun < 0 || begun > LAST_DAY) throw new Unreadable('no such day');
   const players = Array.from({ length: count }, () => readPlayer(reader, FIELD_NUMBERS[game]));
   const pack = reader.at < reader.bytes.length ? readText(reader, LONGEST_FINGERPRINT) : undefined;
   return { id, begun, game, options, pack, players, holder: holder < 0 ? undefined : holder };

@@ -124,7 +124,7 @@ export function entryOf(place: Place, field: Field): number {
       return Math.max(least, Math.min(field.most(place).value, value));
     }
     case 'level':
-      return Math.min(given ?? 0, field.levels(place).length - 1);
+      return Math.max(0, Math.min(given ?? 0, field.levels(place).length - 1));
     case 'set':
       return onlyAllowed(place, field, given ?? field.usual?.(place) ?? 0);
     case 'spots':
