@@ -24,7 +24,12 @@ function packFromText(text: string): Draft | LoadFault {
   }
 }
 
+/** As its owner calls it: several packs in a folder are told apart by it. */
+export function fileNameOf({ name, game }: Pick<Pack, 'name' | 'game'>): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.join('-') || game;
+}
+
 export function exportPack(pack: Pack): void {
-  const name = pack.id.replaceAll(/[^\w-]+/g, '-') || pack.game;
-  download(`${name}.horta-pack.json`, `${JSON.stringify(pack, undefined, 2)}\n`);
+  download(`${fileNameOf(pack)}.horta-pack.json`, `${JSON.stringify(pack, undefined, 2)}\n`);
 }

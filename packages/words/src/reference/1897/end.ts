@@ -6,7 +6,7 @@ import { m as shared } from '#messages/shared';
 import { effectText, endText } from '../../games/1897/amounts.ts';
 import { scaleName } from '../../games/1897/names.ts';
 import { francs, points as inPoints, type Voice } from '../../voice.ts';
-import { example, points, steps, table, text } from '../blocks.ts';
+import { example, pictures, points, steps, table, text } from '../blocks.ts';
 import type { Chapter, Topic } from '../rulebook.ts';
 import { nth, plain } from '../says.ts';
 import { firstPrisoners, startingNoble } from './phrases.ts';
@@ -124,6 +124,7 @@ const bonusCards: Topic<Rules> = {
       head: [m.head_bonus({}, v), m.head_bonus_end({}, v)],
       rows: rules.bonusCards.map(({ bonus, end: atEnd }) => [effectText(v, bonus), endText(v, atEnd)]),
     })),
+    pictures(({ plain: { bonusCards } }) => bonusCards.map((_, i) => `bonusCards.${i}`)),
     text((v, { plain: rules }) => m.bonus_count({ noble: startingNoble(rules) }, v)),
     bonusExample,
   ],
