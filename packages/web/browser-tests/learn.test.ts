@@ -81,6 +81,13 @@ test('a course is found, begun, left and resumed; a choice that is not wanted is
     expect((await nextWord(page)).text).toBe(artwork.text);
     await page.getByTestId('undo').click();
     expect((await nextWord(page, artwork)).text).toMatch(/^Try it/);
+
+    // The home page leads back to a lesson that was left.
+    await page.goto(`${page.url().split('#')[0]}#/`);
+    const waiting = page.getByTestId('learning-offer');
+    expect(await waiting.innerText()).toContain('Your lesson waits for you.');
+    await waiting.getByRole('link').click();
+    await page.getByTestId('course-1893').waitFor();
   }));
 
 test('chapters are skipped, gone back to and done again, and the way out is always there', () =>

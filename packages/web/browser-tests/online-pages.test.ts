@@ -59,6 +59,7 @@ test('a link to a table that is gone says so, and one that was closed while one 
   await page.goto(tableAddress(company.address, table));
   await page.getByTestId('room').waitFor();
   // Invited, and new to the game: it is offered to learn it, once, and one comes back to the same table.
+  expect(await page.getByTestId('invited').innerText()).toMatch(/ invites you\./);
   await page.getByTestId('learning-offer').getByRole('link').click();
   await page.getByTestId('teacher').waitFor();
   await page.getByTestId('chapters').click();

@@ -32,6 +32,11 @@ export function isLearningOffered(): boolean {
   return Object.keys(learnt()).length === 0;
 }
 
+/** Whether a lesson was left in the middle: it is told where it goes on. */
+export function isLessonLeft(): boolean {
+  return Object.values(learnt()).some((kept) => (kept as { isOpen?: unknown } | null)?.isOpen);
+}
+
 /** Never offered again: somebody knows the games, or has begun to learn them. */
 export function dismissLearning(): void {
   keepLearnt({ offered: true });

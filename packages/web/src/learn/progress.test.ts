@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dismissLearning, isLearningOffered } from './offered.ts';
+import { dismissLearning, isLearningOffered, isLessonLeft } from './offered.ts';
 import { hasBegun, keepProgress, progressOf } from './progress.ts';
 
 const KEY = 'horta-learning';
@@ -32,6 +32,14 @@ describe('lessons are offered', () => {
     expect(hasBegun('1897')).toBe(true);
     expect(hasBegun('1893')).toBe(false);
   });
+});
+
+test('a lesson that was left is told where lessons are offered, until it is over', () => {
+  expect(isLessonLeft()).toBe(false);
+  keepProgress('1897', { chapter: 1, acts: [], done: [0] }, true);
+  expect(isLessonLeft()).toBe(true);
+  keepProgress('1897', { chapter: 2, acts: [], done: [0, 1] });
+  expect(isLessonLeft()).toBe(false);
 });
 
 test('how far one is is kept, course by course', () => {

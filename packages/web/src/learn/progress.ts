@@ -28,6 +28,7 @@ export function hasBegun(course: string): boolean {
   return learnt()[course] !== undefined;
 }
 
-export function keepProgress(course: string, progress: Progress): void {
-  keepLearnt({ [course]: progress });
+/** `isOpen`: it has been begun, and is not over. */
+export function keepProgress(course: string, progress: Progress, isOpen = false): void {
+  keepLearnt({ [course]: { ...progress, isOpen } });
 }

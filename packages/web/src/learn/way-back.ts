@@ -32,10 +32,13 @@ function forgetWayBack(): void {
   }
 }
 
-/** Notes which page was shown before this one: a table, or the home page, from where one goes nowhere back. */
+/**
+ * Notes which page was shown before this one: a table, or the home page, from where one goes back to no table but one
+ * over a network, which nothing there leads to before one has a seat.
+ */
 export function noteWhereFrom(): void {
   const hash = hashBefore();
   if (hash === undefined) return;
-  if (hash === '' || hash === '#/') forgetWayBack();
+  if ((hash === '' || hash === '#/') && wayBack()?.startsWith('#/online/') !== true) forgetWayBack();
   else comeBackTo(hash);
 }

@@ -2,7 +2,7 @@
  * What has to be so where the teacher of 1893 says it: by chapter and moment, of the position and the words. It reads the
  * position in its own way, and not through what the lessons read from it.
  */
-import { options } from '@horta/engine';
+import { findGame, options, pending, play, rulesOf } from '@horta/engine';
 import {
   AREAS,
   AROUND,
@@ -21,6 +21,7 @@ import {
   NOBLES,
   PASS_OPTION,
   prestigeUse,
+  ROWS,
   readyNobles,
   SALES,
   SPACES,
@@ -92,6 +93,10 @@ const isFreeSpace = (at: Situation, points: readonly string[]): boolean =>
 
 export const CLAIMS: Readonly<Record<string, Claim>> = {
   'first/goal': (at, text) => s(at).round === 1 && says(text, NAMES[LEARNER], `${s(at).rules.rounds} rounds`),
+  'first/sources': (_, text, points) =>
+    points.join() === ROWS.map((_row, row) => `row:${LEARNER}:${row}`).join() &&
+    ROWS.join() === 'architects,nobles,artworks,francs' &&
+    says(text, 'architects, nobles, artworks and money'),
   'first/rhythm': (at) => s(at).round === 1 && s(at).iris === NONE,
   'first/square': (at, _, points) =>
     s(at).firstPlayer === LEARNER && placesOf('iris', points).sort().join() === legal(at).sort().join(),
@@ -109,7 +114,7 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
       placesOf('space', points).join() === `${space}` &&
       more.length === 0 &&
       s(at).bids[space] > 0 &&
-      says(text, `Your ${s(at).bids[space]} BF`)
+      says(text, `bid of ${s(at).bids[space]} BF`)
     );
   },
   'first/others': (at, text) => {
@@ -283,7 +288,7 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
       says(text, `artworks: ${artworks};`, `each of your ${s(at).built[LEARNER]} houses`)
     );
   },
-  'end/costs': (at, text) => says(text, `takes ${s(at).rules.unpaidNoblePenalty} VP`),
+  'end/costs': (at, text) => says(text, `loses its owner ${s(at).rules.unpaidNoblePenalty} VP`),
   'end/houses-scored': (at, text) =>
     says(text, `Your ${s(at).built[LEARNER]} houses bring ${level(s(at), LEARNER, 2)} VP`),
   'end/tile-scored': (at, text) => {
@@ -306,6 +311,17 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
       isAlone(totals, winner) &&
       says(text, `${NAMES[winner]} wins with ${totals[winner]} VP`, `you have ${totals[LEARNER]} VP`)
     );
+  },
+  'end/real': (at, text) => {
+    const { game, pack, version, nobles, startingNoble } = s(at).rules;
+    const begun = findGame(game).start(rulesOf(findGame(game), 2, {}, pack, version), 'own', {});
+    const asked: string[] = [];
+    for (let due = pending(begun); due !== undefined && due.step !== 'turn'; due = pending(begun)) {
+      asked.push(due.step);
+      play(begun, options(begun)[0]);
+    }
+    const neutral = asked.filter((step) => step === 'place-neutral');
+    return asked[0] === 'start-artwork' && neutral.length === 2 && says(text, nobles[startingNoble].name);
   },
 };
 

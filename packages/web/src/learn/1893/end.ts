@@ -132,5 +132,12 @@ export const END: Chapter = {
         });
       },
     },
+    {
+      id: 'real',
+      says: (at) => {
+        const { nobles, startingNoble } = stateOf(at).rules;
+        return c.real({ noble: nobles[startingNoble].name });
+      },
+    },
   ],
 };

@@ -1,5 +1,5 @@
 /** The first turns: the goal, a round, the active area, bids, Brussels. */
-import { FIRST_BRUSSELS_OPTION, WORKSHOP } from '@horta/engine/1893';
+import { FIRST_BRUSSELS_OPTION, ROWS, WORKSHOP } from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
 import type { Chapter } from '../course.ts';
 import {
@@ -32,6 +32,11 @@ export const FIRST: Chapter = {
       teaches: ['goal'],
       says: (at) => c.goal({ name: NAMES[LEARNER], rounds: stateOf(at).rules.rounds }),
       points: () => [`seat:${LEARNER}`],
+    },
+    {
+      id: 'sources',
+      says: () => c.sources(),
+      points: () => ROWS.map((_, row) => thing.row(LEARNER, row)),
     },
     { id: 'rhythm', teaches: ['rhythm'], says: () => c.rhythm() },
     {
