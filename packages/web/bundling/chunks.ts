@@ -37,6 +37,8 @@ export const GROUPS: readonly Group[] = [
       'bots/src/budget.ts',
       'bots/src/levels.ts',
       '(vite/preload-helper.js)',
+      // The worker keeps games with it, the pages of packs keep those: one file less for every visit.
+      'node_modules/idb/**',
     ],
   },
   { name: 'connection', modules: ['node_modules/comlink/**', 'web/src/host/worker-urls.ts'] },
@@ -57,6 +59,9 @@ export const GROUPS: readonly Group[] = [
       '!words/src/pad.ts',
       '!words/src/packs.ts',
       'words/dist/messages/shared/fetched.js',
+      // Forms of plurals: a file of its own for each would be larger than what is in it.
+      'words/dist/messages/shared/registry.js',
+      'words/dist/messages/1893/registry.js',
       'words/dist/messages/interface/fetched.js',
       'words/dist/messages/interface-later/fetched.js',
       'words/dist/messages/interface-card-game/fetched.js',

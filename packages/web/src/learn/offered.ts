@@ -34,7 +34,7 @@ export function isLearningOffered(): boolean {
 
 /** Whether a lesson was left in the middle: it is told where it goes on. */
 export function isLessonLeft(): boolean {
-  return Object.values(learnt()).some((kept) => (kept as { isOpen?: unknown } | null)?.isOpen);
+  return Object.values(learnt()).some((kept) => (kept as { isOpen?: unknown } | undefined)?.isOpen);
 }
 
 /** Never offered again: somebody knows the games, or has begun to learn them. */
