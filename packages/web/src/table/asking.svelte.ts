@@ -10,17 +10,22 @@ export interface Chosen {
   readonly option: number;
 }
 
+/** What a host is asked here. */
+export type Answering = Pick<AskedHost, 'ask' | 'goOn'>;
+
 export class Asking {
   readonly #table: TableId;
-  readonly #host: AskedHost;
+  readonly #host: Answering;
   readonly #seen: () => Seen;
   /** Whether the last choice is half of one that belongs together. */
   readonly #isHalfDone: () => boolean;
 
+  #underway: Promise<void> = Promise.resolve();
+  #isNextWaiting = false;
   isBusy = $state(false);
   fault: AnyFault | undefined = $state();
 
-  constructor(table: TableId, host: AskedHost, seen: () => Seen, isHalfDone: () => boolean) {
+  constructor(table: TableId, host: Answering, seen: () => Seen, isHalfDone: () => boolean) {
     this.#table = table;
     this.#host = host;
     this.#seen = seen;
@@ -29,8 +34,8 @@ export class Asking {
 
   /** The choices of one seat, one after the other; none after one that is refused, or that has led elsewhere. */
   decide(choices: readonly Chosen[]): Promise<void> {
-    const seat = this.#seen().decider;
-    return this.#wait(async () => {
+    const { decider: seat, revision: chosenAt } = this.#seen();
+    const askEach = async () => {
       let answer: HostAnswer<unknown> = { ok: true, value: undefined };
       for (const { step, option } of choices) {
         const { frame, revision } = this.#seen();
@@ -41,6 +46,10 @@ export class Asking {
         await until(() => this.#seen().revision !== revision);
       }
       return answer;
+    };
+    // Not if it was meant for what is no more.
+    return this.#inTurn(async () => {
+      if (this.#seen().revision === chosenAt) await this.#wait(askEach);
     });
   }
 
@@ -50,7 +59,7 @@ export class Asking {
   }
 
   resetTurn(): Promise<void> {
-    return this.ask(this.#seen().undoer, { what: 'reset' });
+    return this.#inTurn(() => this.ask(this.#seen().undoer, { what: 'reset' }));
   }
 
   redo(): Promise<void> {
@@ -64,7 +73,7 @@ export class Asking {
 
   /** Asks until no half is left. */
   #askWhole(who: () => Seat | undefined, wish: Wish): Promise<void> {
-    return this.#wait(async () => {
+    const askAll = async () => {
       let answer: HostAnswer<unknown> = { ok: true, value: undefined };
       do {
         const seat = who();
@@ -75,7 +84,8 @@ export class Asking {
         await until(() => this.#seen().revision !== revision);
       } while (this.#isHalfDone());
       return answer;
-    });
+    };
+    return this.#inTurn(() => this.#wait(askAll));
   }
 
   /** Nothing is asked for nobody. */
@@ -85,10 +95,29 @@ export class Asking {
     await this.#wait(() => this.#host.ask(this.#table, { ...wish, id: newId(), seat, revision }));
   }
 
-  /** One request at a time: what is clicked meanwhile was meant for what is no more. */
-  async #wait(request: () => Promise<HostAnswer<unknown>>): Promise<void> {
-    if (this.isBusy) return;
+  /**
+   * What follows a request may be seen before its answer is there: one further step waits for it. More are dropped, as
+   * from a key that is held.
+   */
+  async #inTurn(step: () => Promise<void>): Promise<void> {
+    if (this.isBusy) {
+      if (this.#isNextWaiting) return;
+      this.#isNextWaiting = true;
+      await this.#underway;
+      this.#isNextWaiting = false;
+    }
+    await step();
+  }
+
+  /** One request at a time. */
+  #wait(request: () => Promise<HostAnswer<unknown>>): Promise<void> {
+    if (this.isBusy) return Promise.resolve();
     this.isBusy = true;
+    this.#underway = this.#answered(request);
+    return this.#underway;
+  }
+
+  async #answered(request: () => Promise<HostAnswer<unknown>>): Promise<void> {
     try {
       const answer = await request();
       // A choice made twice in a hurry is no fault of anybody.
