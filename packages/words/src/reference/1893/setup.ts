@@ -82,6 +82,7 @@ export const setup: Topic<Rules> = {
           },
           v,
         ),
+      (v) => m.setup_boards({ points: inPoints(v, ROUND_THE_TRACK) }, v),
       plain(m.setup_prestige),
       (v, { plain: rules }) =>
         m.setup_nobles({ starting: startingNoble(rules), count: rules.displayCosts.length }, v),

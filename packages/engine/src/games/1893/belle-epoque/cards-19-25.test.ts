@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IRIS_NAMES, SPACE_NAMES } from '../board.ts';
+import { MATERIALS } from '../ids.ts';
 import { card, setUses, toRound } from '../resolution.testing.ts';
 import {
   answer,
@@ -320,6 +321,14 @@ describe('2e Belle Époque, Card 22', () => {
     expect(table.s.architects[0]).toBe(2);
     expect(cubesOf(table, 0)).toEqual({ joker: 3 });
     check(table);
+  });
+
+  it('card 22 works after an action that could not be done, too (R-52)', () => {
+    const table = table22();
+    give(table, 1, { cubes: { wood: 10, iron: 10, stone: 10, glass: 10 } });
+    answers(table, 'turn 2-2', 'bid 1');
+    expect(told(table, 'action-impossible')).toMatchObject([{ player: 0, action: MATERIALS }]);
+    expect(due(table)).toBe('1 play-again');
   });
 
   it('a traveller may go on card 22 instead, and an architect plays', () => {

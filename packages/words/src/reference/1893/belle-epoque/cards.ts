@@ -22,7 +22,7 @@ export const CARD_RULES: Topic<Rules> = {
       },
       says('cards_order'),
       (v) => m.cards_placed({ action: brusselsName(v, 'cinquantenaire') }, v),
-      says('cards_done'),
+      (v) => m.cards_done({ card: cardThat(v, ({ moment }) => moment === 'after-action') }, v),
     ),
   ],
   rulings: ['R-51', 'R-52'],
@@ -79,7 +79,7 @@ export const CARD_TOPICS: readonly Topic<Rules>[] = [
   cardTopic(11, 18, {
     id: 'cards-brussels',
     title: says('title_cards_brussels'),
-    rulings: ['R-24', 'R-35', 'R-36', 'R-54'],
+    rulings: ['R-24', 'R-35', 'R-36', 'R-52', 'R-54'],
     about: {
       steps: ['cash-noble', 'take-back-bid', 'take-back-francs', 'swap-artwork', 'take-artwork-for-cubes'],
       reasons: ['noble-not-used', 'architect-not-yours', 'nothing-bid', 'bid-smaller', 'cubes-short'],
@@ -89,7 +89,7 @@ export const CARD_TOPICS: readonly Topic<Rules>[] = [
   cardTopic(19, 24, {
     id: 'cards-round',
     title: says('title_cards_round'),
-    rulings: ['R-28', 'R-30', 'R-32', 'R-53'],
+    rulings: ['R-28', 'R-30', 'R-32', 'R-52', 'R-53'],
     about: { steps: ['choose-any-iris', 'play-again'], reasons: ['no-meeple-to-play'] },
     see: ['belle-epoque-cards', 'active-area', 'free-action', 'belle-epoque-round-end'],
   }),

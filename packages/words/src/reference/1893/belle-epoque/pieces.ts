@@ -35,7 +35,7 @@ export const TILED_SPACES: Topic<Rules> = {
     example((v) => m.tiled_example({ tile: tileName(v, 'buildings') }, v)),
     { kind: 'scene', scene: 'tiled-spaces' },
   ],
-  rulings: ['R-21'],
+  rulings: ['R-21', 'R-52'],
   about: {
     steps: ['take-bonus-tile'],
     reasons: ['tile-there', 'tile-taken', 'tile-not-in-game'],
