@@ -9,7 +9,7 @@ async function begins(page: Page, game: string, options: readonly string[] = [])
   for (const [i, name] of ['Victor', 'Marie-Antoinette', 'Paul'].entries())
     await page.getByLabel(`Name of player ${i + 1}`).fill(name);
   await page.getByTestId('pad-begin').click();
-  await page.locator('[data-field=points]').waitFor();
+  await page.locator('[data-field=points]').first().waitFor();
 }
 
 const BELLE_EPOQUE = ['Belle Époque'];
