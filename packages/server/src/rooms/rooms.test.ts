@@ -121,6 +121,20 @@ describe('sitting down', () => {
       expect(await ada.call('mine')).toEqual([]);
     });
 
+    test('is not even read for whoever has opened their tables of the hour', async () => {
+      const at = await startService();
+      const ada = await at.page('Ada');
+      const [none, texts]: [{ take: () => boolean }, string[]] = [{ take: () => false }, []];
+      const visit = at.service.connect({ person: ada.person }, (text) => texts.push(text), {
+        limits: { openTablesPerPerson: 9 },
+        ...{ tables: none, lines: none, hints: none },
+      });
+      const faulty = { ...pack, components: { ...pack.components, saleFrancs: 'none' } };
+      visit.receive(JSON.stringify({ id: 1, call: 'open', setup: { ...SETUP, pack: faulty } }));
+      await at.until(() => expect(texts.join()).toContain('"answer":1'));
+      expect(JSON.parse(texts.at(-1) ?? '')).toMatchObject({ answer: 1, fault: 'too-fast' });
+    });
+
     test('is played with, has its place in what is fixed before the deal, and goes into the record and the next game', async () => {
       const { at, pages, table } = await seated(['Ada'], {
         ...UNSEEDED,
