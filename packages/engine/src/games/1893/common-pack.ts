@@ -14,6 +14,10 @@ const TRACK_SPACES = 6;
 const HOUSES = 6;
 export const ROUNDS = 5;
 
+/** Of a prestige card, and of each of them. A table over a network takes no pack without end. */
+const MOST_ALTERNATIVES = 4;
+const MOST_EFFECTS = 4;
+
 /** Nobles of a player are a bit set, and every subset of it a choice at the end: there can't be many kinds. */
 const MOST_NOBLES = 12;
 
@@ -120,9 +124,13 @@ export function commonFaults(components: CommonComponents, kinds: readonly Compa
     });
   });
   components.prestige.forEach((card, i) => {
-    const empty =
-      card.bonus.length === 0 || card.bonus.length > 4 || card.bonus.some((effects) => effects.length === 0);
-    if (empty) fault(`prestige[${i}].bonus`, 'needs 1 to 4 alternatives with an effect each');
+    const isRight =
+      isCount(card.bonus, MOST_ALTERNATIVES) && card.bonus.every((effects) => isCount(effects, MOST_EFFECTS));
+    if (!isRight)
+      fault(
+        `prestige[${i}].bonus`,
+        `needs 1 to ${MOST_ALTERNATIVES} alternatives with 1 to ${MOST_EFFECTS} effects each`,
+      );
   });
   if (components.architectsInCourthouse.value > components.architects.value)
     fault('architectsInCourthouse', 'more than there are architects');
@@ -131,6 +139,10 @@ export function commonFaults(components: CommonComponents, kinds: readonly Compa
       fault(`market.corners.value[${i}]`, 'two colours on one cell');
   });
   return faults;
+}
+
+function isCount({ length }: readonly unknown[], most: number): boolean {
+  return length > 0 && length <= most;
 }
 
 export function stripFaults(

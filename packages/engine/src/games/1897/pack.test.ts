@@ -130,6 +130,12 @@ describe('packs of Bruxelles 1897', () => {
       /scales.prestige: needs at least one space/,
     ],
     [
+      'with a scale without end',
+      'components.scales.prestige.value',
+      Array(51).fill(1),
+      /scales.prestige: 51 spaces; 50 at most/,
+    ],
+    [
       'with no use of the town hall',
       'components.scales.nobility.value',
       [0, 1],

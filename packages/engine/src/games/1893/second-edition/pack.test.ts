@@ -143,7 +143,12 @@ describe('component packs', () => {
     [
       'a prestige card without bonus',
       changed('components.prestige.7.bonus', []),
-      'components.prestige[7].bonus: needs 1 to 4 alternatives',
+      'components.prestige[7].bonus: needs 1 to 4 alternatives with 1 to 4 effects each',
+    ],
+    [
+      'a prestige card of which one alternative gives more than anyone could read',
+      changed('components.prestige.7.bonus.0', Array(5).fill({ kind: 'release' })),
+      'components.prestige[7].bonus: needs 1 to 4 alternatives with 1 to 4 effects each',
     ],
     [
       'more architects jailed than there are',
