@@ -121,6 +121,14 @@ describe('sitting down', () => {
       expect(await ada.call('mine')).toEqual([]);
     });
 
+    test('is refused if it goes deeper than anybody could walk', async () => {
+      const at = await startService();
+      const ada = await at.page('Ada');
+      const [opening, deep] = [JSON.stringify({ id: 0, call: 'open', setup: { ...SETUP, pack } }), 10_000];
+      ada.send(opening.replace('"value":4', `"value":${'['.repeat(deep)}${']'.repeat(deep)}`));
+      await at.until(() => expect(ada.texts.join()).toContain('"bad-message"'));
+    });
+
     test('is not even read for whoever has opened their tables of the hour', async () => {
       const at = await startService();
       const ada = await at.page('Ada');
