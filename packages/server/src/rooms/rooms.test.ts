@@ -98,6 +98,17 @@ describe('sitting down', () => {
       expect(await (await at.page()).call('pack', { table })).toEqual(pack);
     });
 
+    test.each([
+      ['turns what follows it around', 'My \u202ebox\u2066', 'My box'],
+      ['holds what nobody sees', 'My\u200b box\u{e0041}', 'My box'],
+      ['is nothing but that', '\u200b\u2060', 'box'],
+    ])('is told by a name that can be shown, if the one that it has %s', async (_name, name, shown) => {
+      const { at, table, room } = await open({ pack: { ...pack, name } });
+      const told = { name: shown, fingerprint: fingerprint(findGame('1897').readPack({ ...pack, name })) };
+      expect((await room()).pack).toEqual(told);
+      expect(await (await at.page()).call('lobby')).toMatchObject([{ table, pack: told }]);
+    });
+
     test('does not speak of the game’s own', async () => {
       const { ada, table, room } = await open({ pack: own });
       expect((await room()).pack).toBeUndefined();
