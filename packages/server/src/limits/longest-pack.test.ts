@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 /** What JSON writes with six signs each. */
 const lasting = (length: number) => '\ud800'.repeat(length);
 const id = (number: number) => 'a'.repeat(39) + String.fromCharCode(0x61 + number);
-const MOST_NOBLES: Readonly<Record<GameId, number>> = { '1893': 12, '1893-first-edition': 12, '1897': 8 };
+const MOST_NOBLES: Readonly<Record<GameId, number>> = { '1893': 12, '1893-first-edition': 12, '1897': 16 };
 const advance = { kind: 'advance', track: 'architect' };
 const advance1897 = { kind: 'advance', scale: 'architecture' };
 

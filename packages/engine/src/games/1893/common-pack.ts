@@ -1,6 +1,7 @@
 /** What the component packs of all editions hold alike, what it must look like, and the parameters it makes. */
 import type { Fault } from '../../core/faults.ts';
 import { identifier, origin, valued } from '../../core/pack.ts';
+import { shownName } from '../../core/printable.ts';
 import { integer, listOf, object, oneOf, type Read, type Shape, text } from '../../core/shape.ts';
 import { irisAt } from './board.ts';
 import type { CompassKind } from './compass.ts';
@@ -227,7 +228,7 @@ export function commonParameters(players: number, c: CommonComponents) {
 }
 
 export function nobleRules({ id, name, cost, effect }: NobleComponent): NobleRules {
-  return { id, name, cost: cost.value, effect };
+  return { id, name: shownName(name, id), cost: cost.value, effect };
 }
 
 /** The cards of the deck, as kinds. */
