@@ -19,7 +19,7 @@ export type * from './core/game.ts';
 export { NONE, UNKNOWN } from './core/game.ts';
 export { type RulesName, rulesName, type StateJson, toJson } from './core/json.ts';
 export { isRecordText } from './core/notation.ts';
-export { fingerprint, type Origin, type Pack, type Valued } from './core/pack.ts';
+export { fingerprint, type Origin, type Pack, packTitle, type Valued } from './core/pack.ts';
 export { LONGEST_TEXT, parseJson } from './core/parse.ts';
 export { position } from './core/position.ts';
 export { cleanName, printable } from './core/printable.ts';

@@ -5,11 +5,13 @@ import { type Company, openCompany, tableAddress } from './online-company.ts';
 import { violations } from './violations.ts';
 
 const NAME = 'Grandmother’s box';
+/** Shown as the above: what turns letters around, and what nobody sees, is left out. */
+const GIVEN = 'Grand\u202emother’s\u200b box';
 const { pack: own } = findGame('1897');
 const pack = {
   ...own,
   id: 'box',
-  name: NAME,
+  name: GIVEN,
   components: { ...own.components, startFrancs: { value: [17, 5, 6, 7], origin: 'printed' } },
 };
 

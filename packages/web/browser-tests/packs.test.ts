@@ -201,7 +201,7 @@ describe('a pack of one’s own', () => {
   test('comes with a record to a browser that has none, and the rematch is played with it', async () => {
     const fixture = new URL('../../engine/fixtures/1897/v1/random-2.txt', import.meta.url);
     const { seed, moves } = recordFromText(readFileSync(fixture, 'utf8'));
-    const pack = { ...findGame('1897').pack, id: 'box', name: 'Grandmother’s box' };
+    const pack = { ...findGame('1897').pack, id: 'box', name: 'Grand\u202emother’s\u200b box' };
     const header = recordHeader('1897', { players: 2, seed, pack });
     const sitters = [{ name: 'Anna' }, { name: '', bot: 'random' }];
     const { page, faults, context } = await come('');
@@ -210,6 +210,8 @@ describe('a pack of one’s own', () => {
     await page.locator('[data-testid=table][data-over=false]').waitFor();
     await page.getByTestId('menu').click();
     expect(await page.getByTestId('pack-line').innerText()).toContain('Grandmother’s box');
+    await goTo(page, '#/');
+    await page.getByText('Grandmother’s box').first().waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -4,6 +4,7 @@
  */
 import type { GameId } from '../game-ids.ts';
 import { hashText } from './hash.ts';
+import { cleanName } from './printable.ts';
 import { object, oneOf, type Shape, text } from './shape.ts';
 
 /** Printed in a rulebook; derived, since it follows from examples; or reconstructed, consistent with all that is known. */
@@ -39,6 +40,11 @@ export function packShape<C extends object>(
     components,
   };
   return object(shapes);
+}
+
+/** What a pack is called wherever that is shown: whoever made it may have given it any name. */
+export function packTitle({ name, id = '' }: { readonly name: string; readonly id?: string }): string {
+  return cleanName(name) || cleanName(id) || '–';
 }
 
 export const origin: Shape<Origin> = oneOf(ORIGINS);

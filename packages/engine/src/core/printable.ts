@@ -34,6 +34,11 @@ export function cleanName(text: string, longest = Number.POSITIVE_INFINITY): str
   return name.replace(UNSEEN, '') === '' ? '' : name;
 }
 
+/** As it can be shown what somebody has named, or its id if nothing of the name could be seen. */
+export function shownName(name: string, id: string): string {
+  return cleanName(name) || id;
+}
+
 /** Two names that look the same are the same. */
 function withoutIgnorable(text: string): string {
   let kept = '';

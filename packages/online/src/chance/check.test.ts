@@ -1,7 +1,8 @@
-import { type GameRecord, recordFromText } from '@horta/engine';
+import { findGame, type GameRecord, type Pack, recordFromText } from '@horta/engine';
 import { describe, expect, test } from 'vitest';
 import { checkProof } from './check.ts';
-import { type FixedFacts, fixedText } from './fixed.ts';
+import { dealtHeader } from './dealing.ts';
+import { type FixedFacts, fixedText, packDigestOf } from './fixed.ts';
 import { commitmentOf, digestOf, seedOf } from './hashing.ts';
 import type { Proof } from './proof.ts';
 import { BITS, provenGame, SECRET, TABLE, textOf } from './proven.testing.ts';
@@ -208,4 +209,55 @@ test('a whole proof of one’s own for another deal holds by itself: what a devi
   expect(checkProof(given, { table: TABLE, commitment: proof.commitment }).findings).toEqual([
     { finding: 'differs', what: 'commitment' },
   ]);
+});
+
+describe('a component pack of one’s own is fixed before the deal by all that is in it', () => {
+  const { pack: own } = findGame('1897');
+  const packOf = (saleFrancs: number): Pack => ({
+    ...{ ...own, id: 'box', name: 'My box' },
+    components: { ...own.components, saleFrancs: { value: saleFrancs, origin: 'printed' } },
+  });
+  const played = provenGame({ game: '1897', pack: packOf(4) });
+  const settled = JSON.parse(played.proof.fixed) as FixedFacts;
+  const { scores: _, ...begun } = { ...played.record, moves: [] };
+
+  /** A server that has found a pack with the fingerprint of the one that was fixed. */
+  function dealtWith(packDigest: string | undefined): string {
+    const swapped = { ...played.proof, fixed: fixedText({ ...settled, packDigest }) };
+    return textOf({ ...begun, seed: seedOf(swapped) }, swapped);
+  }
+
+  test('and is found right', () => {
+    expect(settled.packDigest).toBe(packDigestOf(packOf(4)));
+    const { findings, checked } = checkProof(played.text);
+    expect(findings).toEqual([]);
+    expect(checked).toContainEqual({ check: 'fixed' });
+    expect(checkProof(dealtWith(settled.packDigest)).findings).toEqual([]);
+  });
+
+  test.each([
+    ['another pack with the same fingerprint', packDigestOf(packOf(5))],
+    ['one that nothing but a fingerprint was told of', undefined],
+  ])('%s is not the one that was fixed', (_name, digest) => {
+    const finding = { finding: 'fixed', about: 'pack', fixed: expect.stringContaining(settled.pack) };
+    expect(checkProof(dealtWith(digest)).findings).toEqual([expect.objectContaining(finding)]);
+    const parts = { ...played.proof, fixed: fixedText({ ...settled, packDigest: digest }), pack: packOf(4) };
+    expect(() => dealtHeader(parts)).toThrow('another component pack');
+  });
+
+  test('a value of it that was changed afterwards is found', () => {
+    const given = played.text.replace('"saleFrancs":{"value":4', '"saleFrancs":{"value":5');
+    expect(given).not.toBe(played.text);
+    expect(checkProof(given).findings).toContainEqual(
+      expect.objectContaining({ finding: 'fixed', about: 'pack' }),
+    );
+  });
+
+  test('the game’s own is fixed by its fingerprint, and no digest is written', () => {
+    expect(proof.fixed).not.toContain('packDigest');
+    const given = text.replace('\nseed: ', `\npackData: ${JSON.stringify(findGame('1893').pack)}\nseed: `);
+    expect(checkProof(given).findings).toEqual([
+      expect.objectContaining({ finding: 'fixed', about: 'pack' }),
+    ]);
+  });
 });

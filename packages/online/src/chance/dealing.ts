@@ -1,6 +1,6 @@
 /** What a server does with chance when it deals, and when the game is over. */
 import { type GameOptions, type Pack, type RecordHeader, recordHeader } from '@horta/engine';
-import { type FixedSeat, fixedText, readFixed } from './fixed.ts';
+import { type FixedSeat, fixedText, packDigestOf, readFixed } from './fixed.ts';
 import { type BySeat, commitmentOf, type Secret, seedOf } from './hashing.ts';
 import { type Proof, proofLine } from './proof.ts';
 
@@ -21,7 +21,7 @@ export interface Seated {
 /** The text that is told to all before anybody shows their bits. The rules must be loaded; throws InvalidInput. */
 export function fixedFor({ table, attempt, game, options, pack, seats }: Seated): string {
   const header = recordHeader(game, { players: seats.length, options, seed: NOT_YET, ...withPack(pack) });
-  return fixedText({ ...header, table, attempt, seats });
+  return fixedText({ ...header, packDigest: digestIn(header), table, attempt, seats });
 }
 
 export interface DealParts {
@@ -30,7 +30,7 @@ export interface DealParts {
   readonly fixed: string;
   /** By seat; null where a bot sits. */
   readonly bits: BySeat;
-  /** As it was fixed: another one has another fingerprint, and is refused. */
+  /** As it was fixed; another one is refused. */
   readonly pack?: Pack | undefined;
 }
 
@@ -46,8 +46,14 @@ export function dealtHeader(parts: DealParts): RecordHeader {
     seed: seedOf(parts),
     ...withPack(parts.pack),
   });
-  if (header.pack !== facts.pack) throw new Error('another component pack was fixed');
+  if (header.pack !== facts.pack || digestIn(header) !== facts.packDigest)
+    throw new Error('another component pack was fixed');
   return header;
+}
+
+/** Of another pack than the game's own, which goes into the record. */
+function digestIn({ packData }: RecordHeader): string | undefined {
+  return packData === undefined ? undefined : packDigestOf(packData);
 }
 
 function withPack(pack: Pack | undefined): { pack?: Pack } {

@@ -1,5 +1,6 @@
 /** What is fixed before anybody shows their bits, as one text: the same for the same facts, whatever their order. */
 import { type GameOptions, parseJson } from '@horta/engine';
+import { type Digest, textDigest } from './hashing.ts';
 
 /** Whose the seat is: a person's, by id, or a bot's, by name. */
 export type FixedSeat = { readonly person: string } | { readonly bot: string };
@@ -13,14 +14,18 @@ export interface FixedFacts {
   readonly version: number;
   /** Fingerprint of the component pack. */
   readonly pack: string;
+  /** SHA-256 of the component pack if it is another than the game's own: a fingerprint alone would not bind to it. */
+  readonly packDigest?: Digest | undefined;
   /** All options of the game, defaults too, as the header of the record has them. */
   readonly options: GameOptions;
   readonly seats: readonly FixedSeat[];
 }
 
-export function fixedText({ table, attempt, game, version, pack, options, seats }: FixedFacts): string {
+export function fixedText({ packDigest, seats, ...facts }: FixedFacts): string {
+  const { table, attempt, game, version, pack, options } = facts;
   const who = seats.map((seat) => ('person' in seat ? { person: seat.person } : { bot: seat.bot }));
-  return canonical({ table, attempt, game, version, pack, options, seats: who });
+  const digest = packDigest === undefined ? {} : { packDigest };
+  return canonical({ table, attempt, game, version, pack, ...digest, options, seats: who });
 }
 
 /** JSON without spaces, the keys of each object in the order of their character codes. */
@@ -34,6 +39,11 @@ export function canonical(value: unknown): string {
   return `{${parts.join(',')}}`;
 }
 
+/** Of a component pack, whatever the order of its keys. Fingerprints don't bind: who wants to can make two packs that share one. */
+export function packDigestOf(pack: object): Digest {
+  return textDigest(canonical(pack));
+}
+
 /** The facts that a text fixes; undefined if it is none, or not written as fixedText writes it. */
 export function readFixed(text: string): FixedFacts | undefined {
   try {
@@ -44,11 +54,12 @@ export function readFixed(text: string): FixedFacts | undefined {
   }
 }
 
-function isFacts({ table, attempt, game, version, pack, options, seats }: FixedFacts): boolean {
+function isFacts({ packDigest, seats, ...facts }: FixedFacts): boolean {
+  const { table, attempt, game, version, pack, options } = facts;
   const isText = (value: unknown) => typeof value === 'string';
   const isNumber = (value: unknown) => Number.isSafeInteger(value);
   return (
-    [table, game, pack].every(isText) &&
+    [table, game, pack, packDigest ?? ''].every(isText) &&
     [attempt, version].every(isNumber) &&
     typeof options === 'object' &&
     Object.values(options).every((value) => typeof value === 'boolean' || isText(value)) &&

@@ -1,7 +1,7 @@
 /** What the header of a record says, also where the rules can't make sense of the record any more. */
 import { parseJson, recordFromText, rulesOfRecord } from '@horta/engine';
 import type { Finding, FixedFact } from './findings.ts';
-import { canonical, type FixedFacts } from './fixed.ts';
+import { canonical, type FixedFacts, packDigestOf } from './fixed.ts';
 import type { Proof } from './proof.ts';
 
 interface Header {
@@ -10,6 +10,7 @@ interface Header {
   readonly players?: unknown;
   readonly options?: unknown;
   readonly pack?: string;
+  readonly packData?: unknown;
   readonly seed?: string;
   readonly deal?: object;
 }
@@ -56,7 +57,7 @@ export function fixedFindings(proof: Proof, fixed: FixedFacts, header: Header, t
     ['attempt', fixed.attempt, proof.attempt],
     ['game', fixed.game, header.game],
     ['version', String(fixed.version), String(header.version)],
-    ['pack', fixed.pack, header.pack],
+    ['pack', packNamed(fixed.pack, fixed.packDigest), packNamed(header.pack, digestIn(header))],
     ['options', fixed.options, header.options ?? {}],
     ['players', String(seats.length), String(header.players)],
     ['players', seats, found],
@@ -65,6 +66,15 @@ export function fixedFindings(proof: Proof, fixed: FixedFacts, header: Header, t
     const [wanted, is] = [canonical(one), canonical(other)];
     return wanted === is ? [] : [{ finding: 'fixed', about, fixed: wanted, found: is }];
   });
+}
+
+/** A game's own by its fingerprint alone. */
+function packNamed(pack: string | undefined, digest: string | undefined): unknown {
+  return digest === undefined ? pack : [pack, digest];
+}
+
+function digestIn({ packData }: Header): string | undefined {
+  return packData === undefined ? undefined : packDigestOf(Object(packData));
 }
 
 /** Who sits where by the comment of the record: bots by name. Undefined if there is no such comment. */

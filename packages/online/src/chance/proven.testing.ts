@@ -5,6 +5,7 @@ import {
   isOver,
   type Move,
   options as optionsOf,
+  type Pack,
   pending,
   playLegal,
   randomFromSeed,
@@ -37,16 +38,18 @@ export function provenGame({
   game = '1893',
   options = {},
   attempt = 0,
+  pack,
 }: {
   game?: string;
   options?: GameOptions;
   attempt?: number;
+  pack?: Pack;
 } = {}): ProvenGame {
-  const fixed = fixedFor({ table: TABLE, attempt, game, options, seats: SEATS });
+  const fixed = fixedFor({ table: TABLE, attempt, game, options, pack, seats: SEATS });
   const bits = [...BITS, null];
   const digests = bits.map((one) => (one === null ? null : digestOf(one)));
   const proof = proofOf({ table: TABLE, attempt, secret: SECRET, fixed, digests, bits });
-  const header = dealtHeader(proof);
+  const header = dealtHeader({ ...proof, pack });
   const state = startRecord(header);
   const random = randomFromSeed('choices');
   const moves: Move[] = [];

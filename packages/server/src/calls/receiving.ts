@@ -1,4 +1,5 @@
 /** Messages of pages: read, carried out, answered, whatever they are. */
+import { parseJson } from '@horta/engine';
 import type { CallAnswer, CallName, OnlineFault } from '@horta/online';
 import { calls } from '@horta/online/schemas';
 import { Refused as RefusedByTable } from '@horta/table';
@@ -39,9 +40,9 @@ function carryOut(world: World, guest: Guest, call: CallName, parameters: object
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
-    throw new Refused('bad-message', 'this is not JSON');
+    throw new Refused('bad-message', 'this is not JSON, or goes deeper than 64');
   }
 }
 

@@ -34,7 +34,7 @@ declare module 'fastify' {
 }
 
 /** Messages that are longer than they may be are answered, up to so many times the length; beyond, the socket is closed. */
-const READ_TIMES = 4;
+const READ_TIMES = 2;
 
 export async function registerOnline(
   server: FastifyInstance,

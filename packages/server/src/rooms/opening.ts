@@ -27,15 +27,16 @@ export async function open(
   person: StoredPerson,
   asked: TableSetup,
 ): Promise<Opened> {
-  const setup = withPackRead(asked);
-  if (setup.seed !== undefined && !world.acceptsSeeds)
+  if (asked.seed !== undefined && !world.acceptsSeeds)
     throw new Refused('bad-message', 'this server draws its seeds itself');
-  const seats = setup.seats.map((wanted) => {
+  const seats = asked.seats.map((wanted) => {
     if (wanted.for === 'bot') checkBot(world, wanted.bot);
     return emptySeat(wanted.for === 'bot' ? wanted.bot : undefined);
   });
-  refuseUnplayable(setup);
   return opening(world, guest, person, async () => {
+    // Milliseconds for a pack and its rules: only for who may open a table.
+    const setup = withPackRead(asked);
+    refuseUnplayable(setup);
     const stored = newStored(world, person, setup, seats);
     await world.storage.write({ write: 'table', table: stored });
     list(world, placed(world, stored, new Map([[person.id, person.name]])));
@@ -106,8 +107,8 @@ export async function playOn(
     }));
     const owners = sitters.map(({ bot }): Sitter => ({ name: bot === undefined ? person.name : '', bot }));
     const next = world.hex(32);
-    const played = refusingInvalid(() => playedOn(table, position, owners, next));
     return opening(world, guest, person, async () => {
+      const played = refusingInvalid(() => playedOn(table, position, owners, next));
       const begun = await world.storage.now();
       const wanted = seats.map(({ bot }): TableSetup['seats'][number] =>
         bot === undefined ? { for: 'person' } : { for: 'bot', bot },
@@ -179,7 +180,10 @@ function refusingInvalid<T>(body: () => T, fault: 'bad-message' | 'bad-pack' = '
   }
 }
 
-/** Of one person one after the other, unless they have too many already: all of those before are counted. */
+/**
+ * Of one person one after the other, unless they have too many already: all of those before are counted. What is refused
+ * takes its part of the hour as well.
+ */
 async function opening<T>(
   world: World,
   guest: Guest,

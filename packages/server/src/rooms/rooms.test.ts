@@ -98,6 +98,17 @@ describe('sitting down', () => {
       expect(await (await at.page()).call('pack', { table })).toEqual(pack);
     });
 
+    test.each([
+      ['turns what follows it around', 'My \u202ebox\u2066', 'My box'],
+      ['holds what nobody sees', 'My\u200b box\u{e0041}', 'My box'],
+      ['is nothing but that', '\u200b\u2060', 'box'],
+    ])('is told by a name that can be shown, if the one that it has %s', async (_name, name, shown) => {
+      const { at, table, room } = await open({ pack: { ...pack, name } });
+      const told = { name: shown, fingerprint: fingerprint(findGame('1897').readPack({ ...pack, name })) };
+      expect((await room()).pack).toEqual(told);
+      expect(await (await at.page()).call('lobby')).toMatchObject([{ table, pack: told }]);
+    });
+
     test('does not speak of the game’s own', async () => {
       const { ada, table, room } = await open({ pack: own });
       expect((await room()).pack).toBeUndefined();
@@ -119,6 +130,28 @@ describe('sitting down', () => {
       const ada = await at.page('Ada');
       expect(await ada.fault('open', { setup: { ...SETUP, pack: faulty } })).toBe('bad-pack');
       expect(await ada.call('mine')).toEqual([]);
+    });
+
+    test('is refused if it goes deeper than anybody could walk', async () => {
+      const at = await startService();
+      const ada = await at.page('Ada');
+      const [opening, deep] = [JSON.stringify({ id: 0, call: 'open', setup: { ...SETUP, pack } }), 10_000];
+      ada.send(opening.replace('"value":4', `"value":${'['.repeat(deep)}${']'.repeat(deep)}`));
+      await at.until(() => expect(ada.texts.join()).toContain('"bad-message"'));
+    });
+
+    test('is not even read for whoever has opened their tables of the hour', async () => {
+      const at = await startService();
+      const ada = await at.page('Ada');
+      const [none, texts]: [{ take: () => boolean }, string[]] = [{ take: () => false }, []];
+      const visit = at.service.connect({ person: ada.person }, (text) => texts.push(text), {
+        limits: { openTablesPerPerson: 9 },
+        ...{ tables: none, lines: none, hints: none },
+      });
+      const faulty = { ...pack, components: { ...pack.components, saleFrancs: 'none' } };
+      visit.receive(JSON.stringify({ id: 1, call: 'open', setup: { ...SETUP, pack: faulty } }));
+      await at.until(() => expect(texts.join()).toContain('"answer":1'));
+      expect(JSON.parse(texts.at(-1) ?? '')).toMatchObject({ answer: 1, fault: 'too-fast' });
     });
 
     test('is played with, has its place in what is fixed before the deal, and goes into the record and the next game', async () => {

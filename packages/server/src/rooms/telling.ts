@@ -1,6 +1,6 @@
 /** Rooms, and rows of lists, as they are told. */
 
-import { fingerprint } from '@horta/engine';
+import { fingerprint, packTitle } from '@horta/engine';
 import type { ChatLine, ListedTable, MyTable, Phase, Room, RoomSeat } from '@horta/online';
 import { bySeat, commitmentOf } from '@horta/online/chance';
 import type { ListedRow, PersonId, StoredSeat, StoredTable, TableSummary } from '../storage/storage.ts';
@@ -63,7 +63,7 @@ function sharedRoom(place: Place): Omit<Room, 'yours'> {
 /** Its values are told to those who ask for them. */
 function packName({ setup }: StoredTable): Pick<Room, 'pack'> {
   const pack = packIn(setup);
-  return pack === undefined ? {} : { pack: { name: pack.name, fingerprint: fingerprint(pack) } };
+  return pack === undefined ? {} : { pack: { name: packTitle(pack), fingerprint: fingerprint(pack) } };
 }
 
 function roomSeat(place: Place, { person, bot, isReserved }: StoredSeat, seat: number): RoomSeat {

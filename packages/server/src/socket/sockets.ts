@@ -109,7 +109,7 @@ export function createSockets(options: SocketsOptions): Sockets {
       if (socket.readyState !== socket.OPEN) return;
       if (!mayTalk()) return refuse('too-fast', 'slower, please', idOf(data, limits.messageBytes));
       if (data.length > limits.messageBytes)
-        return refuse('too-long', `at most ${limits.messageBytes} bytes`, undefined);
+        return refuse('too-long', `at most ${limits.messageBytes} bytes`, idOf(data, limits.messageBytes));
       if (isBinary) return refuse('bad-message', 'messages are text', undefined);
       visit.receive(String(data));
     });
@@ -149,8 +149,10 @@ function answerText(answer: CallAnswer): string {
   return JSON.stringify(answer);
 }
 
-/** Of a call that is not made, so that whoever made it knows which. */
+/** Of a call that is not made, so that whoever made it knows which. Of one that is too long only where it comes first. */
 function idOf(data: Buffer, most: number): number | undefined {
+  const [, digits] = /^\{"id":(\d{1,15}),/.exec(data.toString('latin1', 0, 24)) ?? [];
+  if (digits !== undefined) return Number(digits);
   if (data.length > most) return undefined;
   try {
     const { id } = JSON.parse(String(data)) as { readonly id?: unknown };

@@ -1,5 +1,13 @@
 /** What the parts of a pack are called, in the reader's language. */
-import { findGame, type GameId, type GameState, loadGame, type Origin, startGame } from '@horta/engine';
+import {
+  cleanName,
+  findGame,
+  type GameId,
+  type GameState,
+  loadGame,
+  type Origin,
+  startGame,
+} from '@horta/engine';
 import { speaker } from '@horta/words/fetched';
 import type { ComponentEntry, ComponentGroup, Field, Label } from '../games/components/component-list.ts';
 import { settings } from '../settings/settings.svelte.ts';
@@ -37,7 +45,7 @@ export function labelText(game: GameId, label: Label): string {
 }
 
 export function entryName(game: GameId, { label, name }: Pick<ComponentEntry, 'label' | 'name'>): string {
-  return name ?? labelText(game, label);
+  return name === undefined ? labelText(game, label) : cleanName(name);
 }
 
 /** What a value is of: with its line, where it stands in one. */

@@ -1,6 +1,7 @@
 /** What the component packs of all editions hold alike, what it must look like, and the parameters it makes. */
 import type { Fault } from '../../core/faults.ts';
 import { identifier, origin, valued } from '../../core/pack.ts';
+import { shownName } from '../../core/printable.ts';
 import { integer, listOf, object, oneOf, type Read, type Shape, text } from '../../core/shape.ts';
 import { irisAt } from './board.ts';
 import type { CompassKind } from './compass.ts';
@@ -13,6 +14,10 @@ import type { NobleRules, PrestigeCard, StockCard } from './parameters.ts';
 const TRACK_SPACES = 6;
 const HOUSES = 6;
 export const ROUNDS = 5;
+
+/** Of a prestige card, and of each of them. A table over a network takes no pack without end. */
+const MOST_ALTERNATIVES = 4;
+const MOST_EFFECTS = 4;
 
 /** Nobles of a player are a bit set, and every subset of it a choice at the end: there can't be many kinds. */
 const MOST_NOBLES = 12;
@@ -120,9 +125,13 @@ export function commonFaults(components: CommonComponents, kinds: readonly Compa
     });
   });
   components.prestige.forEach((card, i) => {
-    const empty =
-      card.bonus.length === 0 || card.bonus.length > 4 || card.bonus.some((effects) => effects.length === 0);
-    if (empty) fault(`prestige[${i}].bonus`, 'needs 1 to 4 alternatives with an effect each');
+    const isRight =
+      isCount(card.bonus, MOST_ALTERNATIVES) && card.bonus.every((effects) => isCount(effects, MOST_EFFECTS));
+    if (!isRight)
+      fault(
+        `prestige[${i}].bonus`,
+        `needs 1 to ${MOST_ALTERNATIVES} alternatives with 1 to ${MOST_EFFECTS} effects each`,
+      );
   });
   if (components.architectsInCourthouse.value > components.architects.value)
     fault('architectsInCourthouse', 'more than there are architects');
@@ -131,6 +140,10 @@ export function commonFaults(components: CommonComponents, kinds: readonly Compa
       fault(`market.corners.value[${i}]`, 'two colours on one cell');
   });
   return faults;
+}
+
+function isCount({ length }: readonly unknown[], most: number): boolean {
+  return length > 0 && length <= most;
 }
 
 export function stripFaults(
@@ -215,7 +228,7 @@ export function commonParameters(players: number, c: CommonComponents) {
 }
 
 export function nobleRules({ id, name, cost, effect }: NobleComponent): NobleRules {
-  return { id, name, cost: cost.value, effect };
+  return { id, name: shownName(name, id), cost: cost.value, effect };
 }
 
 /** The cards of the deck, as kinds. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isOver, options, playLegal } from '../../core/agenda.ts';
+import { startGame } from '../../loading.ts';
 import { BRUXELLES_1897 } from './components/bruxelles-1897.ts';
 import { game1897 } from './game.ts';
 import { readPack1897 } from './pack.ts';
+import type { State } from './state.ts';
 import { newTable } from './table.testing.ts';
 
 type Json = Record<string, unknown>;
@@ -29,6 +31,14 @@ describe('packs of Bruxelles 1897', () => {
   });
 
   const noble = BRUXELLES_1897.components.nobles[1];
+
+  it('a noble is called what can be shown of the name', () => {
+    const nobles = BRUXELLES_1897.components.nobles.with(1, { ...noble, name: 'Vic\u202etor' });
+    const components = { ...BRUXELLES_1897.components, nobles };
+    const setup = { players: 2, seed: 'pack', pack: { ...BRUXELLES_1897, components } };
+    expect((startGame('1897', setup) as State).rules.nobles[1].name).toBe('Victor');
+  });
+
   const manyNobles = Array.from({ length: 17 }, (_, i) => ({
     ...noble,
     id: `noble-${String.fromCharCode(97 + i)}`,
@@ -128,6 +138,12 @@ describe('packs of Bruxelles 1897', () => {
       'components.scales.prestige.value',
       [],
       /scales.prestige: needs at least one space/,
+    ],
+    [
+      'with a scale without end',
+      'components.scales.prestige.value',
+      Array(51).fill(1),
+      /scales.prestige: 51 spaces; 50 at most/,
     ],
     [
       'with no use of the town hall',

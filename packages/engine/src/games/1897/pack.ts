@@ -13,6 +13,9 @@ const PLAYER_COUNTS = MOST_PLAYERS - META.minPlayers + 1;
 /** A set of a player's material cards is one option: there can't be too many of them. */
 const MOST_MATERIAL_SETS = 4096;
 
+/** Of a scale. A table over a network takes no pack without end. */
+const MOST_SPACES = 50;
+
 const smallCount = integer(0, 99);
 /** For 2, 3 and 4 players. */
 const byPlayers = <T>(item: Shape<T>) => listOf(item, PLAYER_COUNTS);
@@ -99,6 +102,7 @@ function contradictions(components: Components): Fault[] {
   distinct(components.bonusCards, 'bonusCards', fault);
   for (const [name, { value }] of Object.entries(components.scales)) {
     if (value.length === 0) fault(`scales.${name}`, 'needs at least one space');
+    if (value.length > MOST_SPACES) fault(`scales.${name}`, `${value.length} spaces; ${MOST_SPACES} at most`);
   }
   if (components.scales.nobility.value.some((level) => level === 0))
     fault('scales.nobility', 'at level 0 the town hall would let one use no noble');

@@ -1,5 +1,6 @@
 /** Bruxelles 1897 as a ruleset. */
 import type { GameEvent, GameOptions, Step } from '../../core/game.ts';
+import { shownName } from '../../core/printable.ts';
 import { view } from '../../core/view.ts';
 import { turns } from '../../mechanics/turns.ts';
 import { blocksOf, bottomEnds } from './board.ts';
@@ -99,7 +100,7 @@ function parametersOf(players: number, { components: c }: Pack1897): Parameters 
       c.houses.value,
       c.nobles.map(({ starting, copies }) => (starting ? 0 : copies.value)),
     ],
-    nobles: c.nobles.map(({ id, name, effect }) => ({ id, name, effect })),
+    nobles: c.nobles.map(({ id, name, effect }) => ({ id, name: shownName(name, id), effect })),
     startingNoble: c.nobles.findIndex((noble) => noble.starting),
     scales: SCALES.map((scale) => c.scales[scale].value),
     bonusCards: c.bonusCards.map(({ id, bonus, end }) => ({ id, bonus, end })),

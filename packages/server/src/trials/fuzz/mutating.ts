@@ -74,7 +74,7 @@ export function garbage(random: Random): string {
     case 4:
       return `{"id":${pick(random, ['1e400', '-0', '1.5', '9007199254740993', '"1"', 'null'])},"call":"lobby"}`;
     default:
-      return 'x'.repeat(random.below(60_000));
+      return 'x'.repeat(random.below(90_000));
   }
 }
 

@@ -40,6 +40,8 @@ export async function setScene(seed: string): Promise<Scene> {
         hintsPerPerson: FLOOD,
       },
       linesPerPerson: FLOOD,
+      // Tables that are refused count as well.
+      tablesPerPersonAndHour: 1e9,
     },
   });
   const sent: Sent[] = [];

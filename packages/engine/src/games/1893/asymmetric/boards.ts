@@ -1,5 +1,6 @@
 /** The boards of the variant and who has which. */
 import type { Seat } from '../../../core/game.ts';
+import { shownName } from '../../../core/printable.ts';
 import { ROWS, TRACKS } from '../ids.ts';
 import type { ArchitectBoard } from '../parameters.ts';
 import { multiplierAt } from '../places.ts';
@@ -13,7 +14,7 @@ export interface PoweredBoard extends ArchitectBoard {
 export function poweredBoards({ boards }: AsymmetricComponents): PoweredBoard[] {
   return boards.map(({ id, name, tracks, houseCosts, multiplier, power }) => ({
     id,
-    name,
+    name: shownName(name, id),
     tracks: TRACKS.map((track) => tracks[track].value),
     houseCosts: houseCosts.value,
     multiplier: multiplier.value,

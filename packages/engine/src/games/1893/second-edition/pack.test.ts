@@ -41,6 +41,16 @@ describe('component packs', () => {
     expect(s.rules.boards[0].tracks[0][0]).toBe(9);
   });
 
+  it('a noble or an architect is called what can be shown of the name, or by the id', () => {
+    const pack = changed('components.nobles.0.name', '\u200b') as { components: Loose };
+    const { asymmetric } = pack.components as { asymmetric: { boards: Loose[] } };
+    Object.assign(asymmetric.boards[0], { name: 'Vic\u202etor' });
+    const options = { boards: 'chosen' };
+    const s = startGame('1893', { players: 2, seed: 'pack', options, pack: readPack1893(pack) }) as State;
+    expect(s.rules.nobles[0].name).toBe(SECOND_EDITION.components.nobles[0].id);
+    expect(s.rules.boards[1].name).toBe('Victor');
+  });
+
   const faults: [string, unknown, string][] = [
     ['no object', 'pack', ': expected an object, found "pack"'],
     ['another format', changed('format', 'zip'), 'format: expected one of horta-pack-1'],
@@ -143,7 +153,12 @@ describe('component packs', () => {
     [
       'a prestige card without bonus',
       changed('components.prestige.7.bonus', []),
-      'components.prestige[7].bonus: needs 1 to 4 alternatives',
+      'components.prestige[7].bonus: needs 1 to 4 alternatives with 1 to 4 effects each',
+    ],
+    [
+      'a prestige card of which one alternative gives more than anyone could read',
+      changed('components.prestige.7.bonus.0', Array(5).fill({ kind: 'release' })),
+      'components.prestige[7].bonus: needs 1 to 4 alternatives with 1 to 4 effects each',
     ],
     [
       'more architects jailed than there are',
