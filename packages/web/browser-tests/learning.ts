@@ -37,12 +37,20 @@ export const TEACHER = '[data-testid=teacher]';
 export const READ_ON = '[data-testid=read-on]';
 export const SHOW_ME = '[data-testid=show-me]';
 
+/** The teacher shows what to choose, and then does it. */
+export async function isDone(page: Page): Promise<void> {
+  const show = page.locator(SHOW_ME);
+  await show.and(page.locator('[data-shown=false]')).click();
+  await show.and(page.locator('[data-shown=true]')).click();
+}
+
 /** Reads on until this moment has come, with the teacher's help where something is to be done. */
 export async function readUpTo(page: Page, moment: string): Promise<Heard> {
   let heard = await nextWord(page);
   while (heard.moment !== moment) {
     if (heard.isEnd) throw new Error(`${moment} doesn’t come`);
-    await page.locator(heard.kind === 'task' ? SHOW_ME : READ_ON).click();
+    if (heard.kind === 'task') await isDone(page);
+    else await page.locator(READ_ON).click();
     heard = await nextWord(page, heard);
   }
   return heard;

@@ -83,10 +83,13 @@ function headerOf(course: Course): RecordHeader {
   return recordHeader(game, { players: names.length, options: chosen, seed });
 }
 
-/** The table of the recorded game after so many decisions. The rules of the course must be at hand. */
+/**
+ * The table of the recorded game after so many decisions, played on from there: nobody goes back behind it. The rules of
+ * the course must be at hand.
+ */
 export function tableAt(course: Course, count: number, id: string = course.id): Table {
   const sitters = course.names.map((name, seat) => ({ name, bot: seat === course.learner ? PERSON : OTHER }));
-  const table = newTable(id, headerOf(course), sitters);
+  const table = newTable(id, headerOf(course), sitters, { table: course.id, position: count });
   for (const option of course.decisions.slice(0, count)) {
     const due = pending(table.state);
     if (due === undefined) throw new Error(`${course.id}: the game is over before decision ${count}`);

@@ -32,9 +32,10 @@ export function isLearningOffered(): boolean {
   return Object.keys(learnt()).length === 0;
 }
 
-/** Whether a lesson was left in the middle: it is told where it goes on. */
-export function isLessonLeft(): boolean {
-  return Object.values(learnt()).some((kept) => (kept as { isOpen?: unknown } | undefined)?.isOpen);
+/** The course that was left in the middle, if any: it is told where it goes on. */
+export function lessonLeft(): string | undefined {
+  const all = Object.entries(learnt());
+  return all.find(([, kept]) => (kept as { isOpen?: unknown } | undefined)?.isOpen)?.[0];
 }
 
 /** Never offered again: somebody knows the games, or has begun to learn them. */

@@ -99,7 +99,8 @@ export class Teaching implements Elsewhere {
   readonly join: Elsewhere['join'] = async (_id, _manner, listener) => {
     const { table, course } = this.lesson;
     this.#listener = listener;
-    this.#tell(whole(table, [course.learner]));
+    // What the lesson goes on from is a game of its own, and no other one to look at.
+    this.#tell({ ...whole(table, [course.learner]), origin: undefined });
     this.#goOn();
     return { ok: true, value: undefined };
   };
@@ -127,7 +128,7 @@ export class Teaching implements Elsewhere {
     explain: async () => REFUSED,
     exportText: async () => {
       const { recordText } = await import('../host/game-text.ts');
-      return { ok: true, value: recordText(this.lesson.table) };
+      return { ok: true, value: recordText({ ...this.lesson.table, origin: undefined }) };
     },
     playOn: async () => REFUSED,
   };

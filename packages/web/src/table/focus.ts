@@ -30,6 +30,8 @@ export function focusDecision(): void {
     void focusFirst(
       '[data-testid=choice] [data-focus]',
       '[data-testid=choice] button[data-option]',
+      // What a teacher asks for.
+      '.thing.legal[data-taught]',
       '.thing.legal',
       'button[data-option]',
     );
