@@ -95,8 +95,14 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   'workshop/keep': (at) => s(at).drawn.length > 1 && legal(at).length > 1,
   'shop/tell': (at) => s(at).shop.length === 2 && s(at).shop.every((artwork) => artwork >= 0),
   'shop/back': (at) => s(at).shop.every((artwork) => artwork >= 0),
-  'shop/try': (at) =>
-    canAct(SALES)(at, '', []) && artworks(at).includes(BLACK) && !s(at).shop.includes(BLACK),
+  'shop/try': (at, text, points) => {
+    const own = points.filter((thing) => thing.startsWith('own-artwork'));
+    return (
+      canAct(SALES)(at, text, points) &&
+      own.length > 0 &&
+      own.length === artworks(at).filter((colour) => !s(at).shop.includes(colour)).length
+    );
+  },
   'shop/action': isFree,
   'shop/cover': (at) => legal(at).length === 2,
   'end/tell': (at, text) => isLastRound(at) && says(text, `Round ${s(at).round},`),

@@ -1,5 +1,5 @@
 /** Later rounds: the workshop, the shop, and the end of the game. */
-import { artworkAt, BLACK, SALES, type State, totalPoints, WORKSHOP } from '@horta/engine/1893';
+import { artworkAt, COLOURS, SALES, type State, totalPoints, WORKSHOP } from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
 import type { ThingId } from '../../games/game-view.ts';
 import type { Chapter, Moment, Situation } from '../course.ts';
@@ -58,11 +58,21 @@ function shopThings(at: Situation): ThingId[] {
   return stateOf(at).shop.map((_, slot) => thing.shop(slot));
 }
 
+/** Own artworks whose colour is not on top in the shop. */
+function sellable(at: Situation): ThingId[] {
+  const s = stateOf(at);
+  return COLOURS.flatMap((_, colour) =>
+    s.artworks[artworkAt(at.seat, colour)] > 0 && !s.shop.includes(colour)
+      ? [thing.ownArtwork(at.seat, colour)]
+      : [],
+  );
+}
+
 export const shop: Chapter = {
   id: 'shop',
   title: () => say.chapter_shop(),
   sum: () => say.sum_shop(),
-  at: 146,
+  at: 160,
   moments: [
     { id: 'tell', says: () => say.shop_tell(), points: shopThings, teaches: ['shop'] },
     { id: 'back', says: () => say.shop_back(), points: () => [thing.pile], teaches: ['covered'] },
@@ -70,7 +80,7 @@ export const shop: Chapter = {
       id: 'try',
       when: { asked: 'turn' },
       says: () => say.shop_try(),
-      points: (at) => [...spaceThings(stateOf(at), SALES), thing.ownArtwork(at.seat, BLACK)],
+      points: (at) => [...spaceThings(stateOf(at), SALES), ...sellable(at)],
       task: { step: 'turn', refuses: onlyAction(SALES, () => say.refuse_shop()) },
     },
     act,
