@@ -9,6 +9,8 @@ import {
   actionObstacle,
   architectsNeeded,
   artworkSold,
+  BRUSSELS_ACTIONS,
+  boardOf,
   COMPASS_KINDS,
   CONSTRUCTION,
   columnSums,
@@ -44,6 +46,14 @@ const placed = (state: State, seat: number): number[] =>
 const isMost = (counts: readonly number[], seat: number): boolean => counts[seat] === Math.max(...counts);
 const isAlone = (counts: readonly number[], seat: number): boolean =>
   counts.every((count, other) => other === seat || count < counts[seat]);
+/** What one wood more would bring at the end. */
+function materialPoints(state: State): number {
+  const points = (one: State): number =>
+    one.rules.terms
+      .filter(({ source }) => source === 'cubes')
+      .reduce((sum, { count, each }) => sum + count(one, LEARNER) * each(one, LEARNER), 0);
+  return points({ ...state, cubes: state.cubes.with(0, state.cubes[0] + 1) }) - points(state);
+}
 const can = (state: State, action: number): boolean => actionObstacle(state, LEARNER, action) === undefined;
 const says = (text: string, ...parts: readonly string[]): boolean =>
   parts.every((part) => text.includes(part));
@@ -130,7 +140,7 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     legal(at).includes(FIRST_BRUSSELS_OPTION) &&
     says(text, `${s(at).rules.stock[s(at).stockCard].francs} BF this round`),
   'first/brussels-done': (at, text) =>
-    says(text, `You have ${s(at).money[LEARNER]} BF`, `needs ${architectsNeeded(s(at), 0)} architects`),
+    says(text, `You have ${s(at).money[LEARNER]} BF`, `Exchange ${architectsNeeded(s(at), 0)} next time`),
 
   'house/materials': (at) => {
     const [space, ...more] = placed(s(at), LEARNER);
@@ -151,8 +161,23 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   'house/build': canBeDone(CONSTRUCTION),
   'house/bid': isBidTold,
   'house/pay': (at, text) =>
-    says(text, `costs ${houseUnits(s(at), LEARNER)} materials`, `${s(at).rules.noJokerBonus} VP`),
-  'house/needle': (at) => legal(at).length > 1 && hasHappened(at, 'house-paid'),
+    says(
+      text,
+      `costs ${houseUnits(s(at), LEARNER)} materials`,
+      `up to ${Math.max(...boardOf(s(at), LEARNER).houseCosts)}.`,
+      `${s(at).rules.noJokerBonus} VP`,
+    ),
+  // A needle that moves names something else, and these are all kinds of spaces that there are.
+  'house/needle': (at, text) => {
+    const { compass, rules } = s(at);
+    const kinds = compass.filter((_, space) => space !== rules.arrow).map((kind) => COMPASS_KINDS[kind]);
+    return (
+      legal(at).length > 1 &&
+      hasHappened(at, 'house-paid') &&
+      kinds.sort().join() === 'choice,empty,francs,iron,stone,wood' &&
+      says(text, `at ${rules.francsPerUnit} BF for each`, `material or ${rules.francsPerUnit} BF`)
+    );
+  },
   'house/place': (at) => {
     const area = AREAS[s(at).iris];
     const isInside = legal(at).map((space) => area.includes(space));
@@ -187,7 +212,9 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     const supply = cubes[cubes.length - 1];
     return architects[LEARNER] === 1 && supply >= 3 && says(text, `up to ${rules.jokersAtMarket} jokers`);
   },
-  'sale/jokers': (at, text) => s(at).cubes[JOKER] > 0 && says(text, `its ${s(at).rules.noJokerBonus} VP`),
+  'sale/jokers': (at, text) =>
+    s(at).cubes[JOKER] > 0 &&
+    says(text, `its ${s(at).rules.noJokerBonus} VP`, `other materials ${materialPoints(s(at))} VP each`),
 
   'round/pass': (at, text) => {
     const { round, firstToPass, faceDownOwners, architects } = s(at);
@@ -245,7 +272,10 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     );
   },
   'round/home': (at, text) =>
-    s(at).bids.every((bid) => bid === 0) && says(text, `${NAMES[s(at).firstPlayer]} begins`),
+    s(at).bids.every((bid) => bid === 0) &&
+    s(at).courthouse.some((count) => count > 0) &&
+    s(at).architects.every((count, seat) => count === s(at).rules.architects - s(at).courthouse[seat]) &&
+    says(text, `${NAMES[s(at).firstPlayer]} begins`),
 
   'nobles/nobles': (at) => s(at).round === 2 && s(at).nobleDisplay.filter((noble) => noble >= 0).length === 4,
   'nobles/space': canBeDone(NOBLES),
@@ -264,6 +294,11 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     return ready.some(({ name }) => says(text, `${name} is ready`));
   },
   'nobles/used': (at) => s(at).usedNobles[LEARNER] > 0,
+  // Nobody has been there in this round: one architect is enough.
+  'nobles/park': (at, _, points) => {
+    const [place] = placesOf('brussels', points);
+    return BRUSSELS_ACTIONS[place] === 'cinquantenaire' && architectsNeeded(s(at), place) === 1;
+  },
 
   'end/last': (at, text) => {
     const { round, rules, architects, money } = s(at);
@@ -321,7 +356,11 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
       play(begun, options(begun)[0]);
     }
     const neutral = asked.filter((step) => step === 'place-neutral');
-    return asked[0] === 'start-artwork' && neutral.length === 2 && says(text, nobles[startingNoble].name);
+    return (
+      asked[0] === 'start-artwork' &&
+      neutral.length === 2 &&
+      says(text, `${nobles[startingNoble].name} from`, `costs ${nobles[startingNoble].cost} BF`)
+    );
   },
 };
 

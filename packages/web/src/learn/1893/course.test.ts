@@ -40,6 +40,8 @@ holdsForCourse('the first game of 1893', {
     market: (at) => at.frame?.step === 'move-cursor',
     nobles: (at) => s(at).nobles[LEARNER] > 0,
     'nobles-price': (at) => at.frame?.step === 'keep-noble' || at.event?.type === 'noble-paid',
+    // The other actions of Brussels have been told.
+    cinquantenaire: (at) => at.chosen.some(({ step }) => step === 'use-nobles'),
     'first-player': (at) => at.event?.type === 'first-player-chosen' || at.event?.type === 'points',
     rows: (at) => at.event?.type === 'points',
   },

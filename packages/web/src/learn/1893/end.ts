@@ -136,7 +136,8 @@ export const END: Chapter = {
       id: 'real',
       says: (at) => {
         const { nobles, startingNoble } = stateOf(at).rules;
-        return c.real({ noble: nobles[startingNoble].name });
+        const { name, cost } = nobles[startingNoble];
+        return c.real({ noble: name, cost: francs(cost) });
       },
     },
   ],

@@ -1,5 +1,5 @@
 /** Materials, the compass, a house, and what it brings when others come. */
-import { CONSTRUCTION, houseUnits, type State } from '@horta/engine/1893';
+import { boardOf, CONSTRUCTION, houseUnits, type State } from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
 import type { ThingId } from '../../games/game-view.ts';
 import type { Chapter } from '../course.ts';
@@ -74,14 +74,18 @@ export const HOUSE: Chapter = {
       when: { asked: 'pay-house' },
       says: (at) => {
         const s = stateOf(at);
-        return c.pay({ units: houseUnits(s, LEARNER), points: points(s.rules.noJokerBonus) });
+        return c.pay({
+          units: houseUnits(s, LEARNER),
+          most: Math.max(...boardOf(s, LEARNER).houseCosts),
+          points: points(s.rules.noJokerBonus),
+        });
       },
       task: { step: 'pay-house' },
     },
     {
       id: 'needle',
       when: { asked: 'move-needle' },
-      says: () => c.needle(),
+      says: (at) => c.needle({ francs: francs(stateOf(at).rules.francsPerUnit) }),
       points: () => [thing.needle(0), thing.needle(1)],
       task: { step: 'move-needle' },
     },

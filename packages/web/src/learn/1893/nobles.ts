@@ -1,5 +1,12 @@
 /** Nobles: taken, kept for a price, used again at the Grand-Place. */
-import { CROWN_TRACK, FIRST_BRUSSELS_OPTION, NOBLES, readyNobles, type State } from '@horta/engine/1893';
+import {
+  BRUSSELS_ACTIONS,
+  CROWN_TRACK,
+  FIRST_BRUSSELS_OPTION,
+  NOBLES,
+  readyNobles,
+  type State,
+} from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
 import type { Chapter } from '../course.ts';
 import {
@@ -19,7 +26,8 @@ import {
 } from './reading.ts';
 import { c } from './words.ts';
 
-const GRAND_PLACE = 1;
+const GRAND_PLACE = BRUSSELS_ACTIONS.indexOf('grand-place');
+const CINQUANTENAIRE = BRUSSELS_ACTIONS.indexOf('cinquantenaire');
 const DISPLAY = [0, 1, 2, 3];
 const KEEP = 1;
 const MOST_BID = 4;
@@ -120,5 +128,11 @@ export const NOBLES_CHAPTER: Chapter = {
       },
     },
     { id: 'used', says: () => c.noble_used() },
+    {
+      id: 'park',
+      teaches: ['cinquantenaire'],
+      says: () => c.park(),
+      points: () => [thing.brussels(CINQUANTENAIRE)],
+    },
   ],
 };

@@ -1,13 +1,6 @@
 /** The market, an iris that is surrounded, and jokers. */
-import {
-  colourSold,
-  FIRST_BRUSSELS_OPTION,
-  JOKER,
-  PASS_OPTION,
-  type State,
-  saleFrancs,
-  salePoints,
-} from '@horta/engine/1893';
+import { type GameState, options, pending } from '@horta/engine';
+import { FIRST_BRUSSELS_OPTION, JOKER, PASS_OPTION, type State, saleGains } from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
 import type { Chapter, Situation } from '../course.ts';
 import {
@@ -32,12 +25,35 @@ const SURROUNDED = 5;
 const MISSING = 7;
 const MOST_BID = 5;
 
-/** What the sale would bring there, francs and points together. */
-function gainAt(at: Situation, cursor: number): number {
+interface Gain {
+  readonly francs: number;
+  readonly points: number;
+}
+
+const sumOf = (gain: Gain): number => gain.francs + gain.points;
+
+/** What the sale that is being made would bring with the indicator there. */
+function gainAt(view: GameState, cursor: number): Gain {
+  const due = pending(view);
+  if (due?.step !== 'move-cursor') throw new Error('nothing is being sold');
+  return saleGains({ ...(view as State), cursor }, due.a);
+}
+
+/** What would have brought as much of both, and more of one: the most of it. */
+function betterThan(sold: Gain, before: GameState): Gain | undefined {
+  const gains = options(before).map((place) => gainAt(before, place));
+  return gains
+    .filter(({ francs, points }) => francs >= sold.francs && points >= sold.points)
+    .filter((gain) => sumOf(gain) > sumOf(sold))
+    .sort((x, y) => sumOf(y) - sumOf(x))[0];
+}
+
+/** What a material is worth at the end of the game. */
+function pointsPerMaterial(at: Situation): number {
   const s = stateOf(at);
-  const colour = colourSold(at.frame?.a ?? 0);
-  const moved = { ...s, cursor };
-  return saleFrancs(moved, colour) + salePoints(moved, colour);
+  const term = s.rules.terms.find(({ source }) => source === 'cubes');
+  if (term === undefined) throw new Error('materials count for nothing');
+  return term.each(s, LEARNER);
 }
 
 function bestOf(places: readonly number[], worth: (place: number) => number): number {
@@ -93,12 +109,18 @@ export const SALE: Chapter = {
       says: () => c.move(),
       task: {
         step: 'move-cursor',
-        shows: (places, at) => bestOf(places, (place) => gainAt(at, place)),
-        answers: ({ events }) => {
+        shows: (places, at) => bestOf(places, (place) => sumOf(gainAt(at.view, place))),
+        answers: ({ events, before }) => {
           const sold = lastOf(events, 'artwork-sold');
           if (sold === undefined) return undefined;
-          const more = sold.points >= sold.francs ? c.sold_points() : c.sold_francs();
-          return c.sold({ francs: francs(sold.francs), points: points(sold.points), more });
+          const said = { francs: francs(sold.francs), points: points(sold.points) };
+          const better = betterThan(sold, before);
+          if (better !== undefined)
+            return c.sold({
+              ...said,
+              more: c.sold_less({ francs: francs(better.francs), points: points(better.points) }),
+            });
+          return c.sold({ ...said, more: sold.points >= sold.francs ? c.sold_points() : c.sold_francs() });
         },
       },
     },
@@ -125,7 +147,10 @@ export const SALE: Chapter = {
       id: 'jokers',
       when: { event: 'cubes-taken', where: isOf(LEARNER) },
       teaches: ['jokers'],
-      says: (at) => c.jokers({ points: points(stateOf(at).rules.noJokerBonus) }),
+      says: (at) => {
+        const { rules } = stateOf(at);
+        return c.jokers({ points: points(rules.noJokerBonus), each: points(pointsPerMaterial(at)) });
+      },
       points: () => [thing.ownCube(LEARNER, JOKER)],
     },
   ],
