@@ -13,6 +13,7 @@ import {
   boardOf,
   COMPASS_KINDS,
   CONSTRUCTION,
+  colourSold,
   columnSums,
   type Event,
   FIRST_BRUSSELS_OPTION,
@@ -28,10 +29,13 @@ import {
   SALES,
   SPACES,
   type State,
+  saleFrancs,
+  salePoints,
   WORKSHOP,
 } from '@horta/engine/1893';
-import type { Situation } from '../course.ts';
-import type { Claim } from '../course-suite.testing.ts';
+import { eventsOf, legal, saying, says } from '../claims.testing.ts';
+import type { Chosen, Situation } from '../course.ts';
+import type { ChoiceClaim, Claim } from '../course-suite.testing.ts';
 import { LEARNER, NAMES } from './reading.ts';
 
 const COLUMNS = 5;
@@ -39,7 +43,6 @@ const [, PAUL, OCTAVE] = [0, 1, 2];
 const NONE = -1;
 
 const s = ({ view }: Situation) => view as State;
-const legal = ({ view }: Situation): number[] => options(view);
 const free = (state: State): number[] => AREAS[state.iris].filter((space) => state.meeples[space] === NONE);
 const placed = (state: State, seat: number): number[] =>
   state.meeples.flatMap((meeple, space) => (meeple === seat ? [space] : []));
@@ -55,14 +58,9 @@ function materialPoints(state: State): number {
   return points({ ...state, cubes: state.cubes.with(0, state.cubes[0] + 1) }) - points(state);
 }
 const can = (state: State, action: number): boolean => actionObstacle(state, LEARNER, action) === undefined;
-const says = (text: string, ...parts: readonly string[]): boolean =>
-  parts.every((part) => text.includes(part));
+type ScoredEvent = Extract<Event, { type: 'points' }>;
 
-function happened<Type extends Event['type']>(at: Situation, type: Type): Extract<Event, { type: Type }> {
-  const event = at.event as Event | undefined;
-  if (event?.type !== type) throw new Error(`${type} has not happened`);
-  return event as Extract<Event, { type: Type }>;
-}
+const happened = eventsOf<Event>();
 
 const hasHappened = ({ events }: Situation, type: Event['type']): boolean =>
   events.some((event) => event.type === type && (event as { player?: number }).player === LEARNER);
@@ -73,11 +71,8 @@ const isBidTold: Claim = (at, text) => {
   const sums = columnSums(s(at))[column];
   const best = Math.max(...sums.filter((_, seat) => seat !== LEARNER));
   if (!says(text, `column ${column + 1}`)) return false;
-  if (best === 0 && sums[LEARNER] === 0) return says(text, 'Nobody has bid');
   return (
-    says(text, `is ${best} BF`) &&
-    says(text, `you have bid ${sums[LEARNER]} BF before`) === sums[LEARNER] > 0 &&
-    !says(text, 'Nobody')
+    says(text, `is ${best} BF`) && says(text, `you have bid ${sums[LEARNER]} BF before`) === sums[LEARNER] > 0
   );
 };
 
@@ -100,6 +95,18 @@ const canBeDone =
 /** The one free space of the area. */
 const isFreeSpace = (at: Situation, points: readonly string[]): boolean =>
   placesOf('space', points).join() === free(s(at)).join();
+
+const ACTIONS_IN_ENGLISH = ['Workshop', 'Sales', 'Nobles', 'Materials', 'Construction'];
+const BRUSSELS_IN_ENGLISH = ['Stock Exchange', 'Grand-Place', 'Cinquantenaire', 'Saint Catherine’s Market'];
+/** What the owner of a house gains: 2e, Free action. */
+const FREE_IN_ENGLISH = [
+  'a black artwork',
+  'a point for each of your artworks',
+  'the effect of one of your nobles',
+  'a material',
+  'a point for each of your houses',
+];
+const ROWS_IN_ENGLISH = ['Architects', 'Nobles', 'Artworks', 'Francs'];
 
 export const CLAIMS: Readonly<Record<string, Claim>> = {
   'first/goal': (at, text) => s(at).round === 1 && says(text, NAMES[LEARNER], `${s(at).rules.rounds} rounds`),
@@ -133,7 +140,7 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     return (
       each.every(([space, ...more]) => bids[space] > 0 && more.length === 0) &&
       courthouse.every((count) => count === 2) &&
-      says(text, `${rules.architects - 2} architects`)
+      says(text, `${NAMES[PAUL]} and ${NAMES[OCTAVE]} have`, `${rules.architects - 2} architects`)
     );
   },
   'first/brussels': (at, text) =>
@@ -185,8 +192,12 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   },
   'house/houses': (at, text) => s(at).built[LEARNER] === 1 && says(text, `${level(s(at), LEARNER, 2)} VP`),
   'house/visited': (at, text) => {
-    const { by, space } = happened(at, 'free-action');
-    return s(at).houses[space] === LEARNER && s(at).meeples[space] === by && says(text, NAMES[by]);
+    const { by, space, action } = happened(at, 'free-action');
+    return (
+      s(at).houses[space] === LEARNER &&
+      s(at).meeples[space] === by &&
+      says(text, `${NAMES[by]} has`, `free action: ${FREE_IN_ENGLISH[action]}.`)
+    );
   },
   'house/house-over': (at) => s(at).houses.filter((owner) => owner === LEARNER).length === 1,
 
@@ -311,16 +322,26 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     );
   },
   'end/tile-last': (at, text) =>
-    says(text, s(at).firstPlayer === LEARNER ? 'is yours' : `to ${NAMES[s(at).firstPlayer]}`),
+    says(
+      text,
+      s(at).firstPlayer === LEARNER ? 'is yours' : `to ${NAMES[s(at).firstPlayer]}`,
+      `: ${s(at).rules.firstPlayerBonus} VP in`,
+    ),
   'end/slide': (at, text) => {
     const uses = legal(at).map(prestigeUse);
     const artworks = s(at)
       .artworks.slice(0, 5)
       .reduce((sum, count) => sum + count, 0);
+    const nobles = s(at).rules.nobles.filter((_, noble) => (s(at).nobles[LEARNER] >> noble) & 1).length;
     return (
       uses.some(({ row }) => row !== undefined) &&
       uses.some(({ row }) => row === undefined) &&
-      says(text, `artworks: ${artworks};`, `each of your ${s(at).built[LEARNER]} houses`)
+      says(
+        text,
+        `artworks: ${artworks};`,
+        `nobles: ${nobles})`,
+        `each of your ${s(at).built[LEARNER]} houses`,
+      )
     );
   },
   'end/costs': (at, text) => says(text, `loses its owner ${s(at).rules.unpaidNoblePenalty} VP`),
@@ -333,8 +354,17 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     );
   },
   'end/rows-scored': (at, text) => {
-    const { count, each } = happened(at, 'points');
-    return says(text, `artworks has ${count}, at ${each} VP each`, `every ${s(at).rules.francsPerSet} BF`);
+    const own = at.events.find(
+      (event) =>
+        event.type === 'points' &&
+        (event as ScoredEvent).source === 'row-artworks' &&
+        (event as ScoredEvent).player === LEARNER,
+    ) as ScoredEvent;
+    return says(
+      text,
+      `artworks has ${own.count}, at ${own.each} VP each`,
+      `every ${s(at).rules.francsPerSet} BF`,
+    );
   },
   'end/over': (at, text) => {
     const totals = s(at)
@@ -364,35 +394,118 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   },
 };
 
-const STANDINGS = { lead: 1, 'are level in': 0, 'are behind in': -1 } as const;
+/** After a bid: how one stands in the column. */
+const standing = saying(({ before, option }) => {
+  const space = (pending(before)?.a ?? NONE) as number;
+  const column = space % COLUMNS;
+  const sums = columnSums(before as State)[column];
+  const sum = sums[LEARNER] + option;
+  const best = Math.max(...sums.filter((_, seat) => seat !== LEARNER));
+  const how = sum > best ? 'lead' : sum < best ? 'are behind in' : 'are level in';
+  return [`With ${sum} BF in all you ${how} column ${column + 1}`];
+});
 
-/** Of answers, which stand alone or before the next word. */
-export const isAnswerTrue: Claim = (at, text) => {
-  const [, sum, how, column] =
-    /With (\d+) BF in all you (lead|are level in|are behind in) column (\d)/.exec(text) ?? [];
-  if (column !== undefined) {
-    const sums = columnSums(s(at))[Number(column) - 1];
-    const best = Math.max(...sums.filter((_, seat) => seat !== LEARNER));
-    const stands = STANDINGS[how as keyof typeof STANDINGS];
-    if (sums[LEARNER] !== Number(sum) || Math.sign(sums[LEARNER] - best) !== stands) return false;
-  }
-  const [, spaces] = /active area has (\d+) spaces/.exec(text) ?? [];
-  if (spaces !== undefined && AREAS[s(at).iris].length !== Number(spaces)) return false;
-  const [, francs, points] = /Sold for (\d+) BF and (\d+) VP/.exec(text) ?? [];
-  if (francs !== undefined) {
-    const sold = at.events.findLast(({ type }) => type === 'artwork-sold') as Extract<
-      Event,
-      { type: 'artwork-sold' }
-    >;
-    if (sold.francs !== Number(francs) || sold.points !== Number(points)) return false;
-  }
-  const [, houses, each] = /each of your (\d+) houses counts (\d+) VP/.exec(text) ?? [];
-  if (
-    houses !== undefined &&
-    (s(at).built[LEARNER] !== Number(houses) || level(s(at), LEARNER, 2) !== Number(each))
-  )
-    return false;
-  const [, multiplier] = /: each counts (\d+) now/.exec(text) ?? [];
-  if (multiplier !== undefined && !s(at).multipliers.slice(0, 4).includes(Number(multiplier))) return false;
-  return !says(text, 'You are the first to pass') || s(at).firstToPass === LEARNER;
+/** All places of the indicator, and what the sale brings there. */
+const gains = ({ before }: Chosen) => {
+  const colour = colourSold(pending(before)?.a ?? NONE);
+  return options(before).map((cursor) => {
+    const moved = { ...(before as State), cursor };
+    return { cursor, francs: saleFrancs(moved, colour), points: salePoints(moved, colour) };
+  });
+};
+
+const sold = saying((choice) => {
+  const here = gains(choice).find(({ cursor }) => cursor === choice.option);
+  if (here === undefined) return undefined;
+  const { francs, points } = here;
+  const better = gains(choice).filter((one) => one.francs >= francs && one.points >= points);
+  const most = Math.max(...better.map((one) => one.francs + one.points));
+  const best = better.find((one) => one.francs + one.points === most);
+  const more =
+    best !== undefined && most > francs + points
+      ? `Another place would have brought ${best.francs} BF and ${best.points} VP.`
+      : `You went for ${points >= francs ? 'points' : 'francs'}`;
+  return [`Sold for ${francs} BF and ${points} VP. ${more}`];
+});
+
+export const ANSWERS: Readonly<Record<string, ChoiceClaim>> = {
+  'first/square': saying(({ option }) => [`has ${AREAS[option].length} spaces`]),
+  'first/bid': saying(({ option, before }) =>
+    option === 1
+      ? ['A small bid']
+      : ['A strong bid', `You have ${(before as State).money[LEARNER] - option} BF left`],
+  ),
+  'house/bid': standing,
+  'house/place': saying(({ option, before }) => {
+    const action = (before as State).actions[option];
+    return [`a space for ${ACTIONS_IN_ENGLISH[action]}:`, `gain ${FREE_IN_ENGLISH[action]}.`];
+  }),
+  'sale/bid': standing,
+  'sale/move': sold,
+  'nobles/bid': standing,
+  'nobles/keep': saying(({ option, before }, at) => {
+    const noble = pending(before)?.a ?? NONE;
+    if (option === 0) return ((s(at).nobles[LEARNER] >> noble) & 1) === 0 ? ['Discarded'] : undefined;
+    const isUsed = ((s(at).usedNobles[LEARNER] >> noble) & 1) === 1;
+    return isUsed ? ['Kept, and used', `Put ${s(at).rules.nobles[noble].cost} BF aside`] : undefined;
+  }),
+  'end/last': saying(({ option, before }, at) => {
+    if (option !== PASS_OPTION) return ['Good.', 'unless Brussels'];
+    const isFirst = (before as State).firstToPass === NONE && s(at).firstToPass === LEARNER;
+    return isFirst ? [`counts ${s(at).rules.firstToPassManneken} Manneken Pis`] : undefined;
+  }),
+  'end/slide': saying(({ option, before }, at) => {
+    const { column, row, alternative } = prestigeUse(option);
+    const card = (before as State).rules.prestige[(before as State).prestigeStrip[column]];
+    if (row !== undefined) {
+      const multiplier = (before as State).multipliers[LEARNER * ROWS.length + row] + card.symbols;
+      return [`${ROWS_IN_ENGLISH[row]}: each counts ${multiplier} now`];
+    }
+    const isRaised = card.bonus[alternative ?? 0].some(
+      (bonus) => bonus.kind === 'advance' && bonus.track === 'architect',
+    );
+    if (!isRaised) return ['You took the bonus; the rows'];
+    return [`of your ${s(at).built[LEARNER]} houses counts ${level(s(at), LEARNER, 2)} VP now`];
+  }),
+};
+
+/** Of all options but the one that is wanted, by its name. */
+const butFor = (wanted: string): ChoiceClaim =>
+  saying(({ option, before }) => {
+    if (option === PASS_OPTION) return ['Passing ends your round'];
+    const name =
+      option < SPACES
+        ? ACTIONS_IN_ENGLISH[(before as State).actions[option]]
+        : BRUSSELS_IN_ENGLISH[option - FIRST_BRUSSELS_OPTION];
+    return name === wanted ? undefined : [`That would be ${name}. Not now: choose ${wanted}.`];
+  });
+
+/** A bid is refused that is higher than the most that is named, which can be bid. */
+const isTooMuch: ChoiceClaim = (_, text, { option, before }) => {
+  const [, bid, most] = /and (\d+) BF is more than you need here. Bid (\d+) BF at most/.exec(text) ?? [];
+  return Number(bid) === option && Number(most) < option && options(before).includes(Number(most));
+};
+
+export const REFUSALS: Readonly<Record<string, ChoiceClaim>> = {
+  'first/workshop': butFor('Workshop'),
+  'first/bid': isTooMuch,
+  'first/brussels': butFor('Stock Exchange'),
+  'house/build': butFor('Construction'),
+  'house/bid': isTooMuch,
+  'sale/take-space': saying(({ option }) => {
+    if (option === PASS_OPTION) return ['Passing ends your round'];
+    return option < FIRST_BRUSSELS_OPTION ? undefined : ['the free space of the area'];
+  }),
+  'sale/bid': isTooMuch,
+  'sale/jokers-task': butFor('Saint Catherine’s Market'),
+  'nobles/space': butFor('Nobles'),
+  'nobles/bid': isTooMuch,
+  'nobles/grand-place': butFor('Grand-Place'),
+  // The first noble has not been chosen yet.
+  'nobles/use': saying(({ option }, at) => {
+    const ready = s(at).rules.nobles.filter((_, noble) => (readyNobles(s(at), LEARNER) >> noble) & 1);
+    const isNothingUsed = at.chosen.every(({ step }) => step !== 'use-nobles');
+    if (!isNothingUsed || option < s(at).rules.nobles.length) return undefined;
+    return ['without an effect', `${ready[0].name} is ready`];
+  }),
 };

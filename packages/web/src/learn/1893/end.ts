@@ -1,13 +1,20 @@
 /** The last turn, and the final scoring. */
 import type { GameEvent } from '@horta/engine';
-import { artworksOf, type Event, PASS_OPTION, prestigeUse } from '@horta/engine/1893';
+import {
+  ARCHITECT_TRACK,
+  artworksOf,
+  type Event,
+  multiplierAt,
+  PASS_OPTION,
+  prestigeUse,
+  ROWS,
+} from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
 import type { Chapter, Situation } from '../course.ts';
 import { eventOf, francs, LEARNER, lastOf, levelOf, NAMES, points, rowName, stateOf } from './reading.ts';
 import { c } from './words.ts';
 
-const ARCHITECT = 2;
-const ARTWORKS_ROW = 2;
+const ARTWORKS_ROW = ROWS.indexOf('artworks');
 
 /** Points from this source; the learner's own if a seat is named. */
 const pointsFrom =
@@ -16,6 +23,9 @@ const pointsFrom =
     const told = event as Extract<Event, { type: 'points' }>;
     return told.source === source && (seat === undefined || told.player === seat);
   };
+
+const isFromRow = (event: GameEvent): boolean =>
+  (event as Extract<Event, { type: 'points' }>).source.startsWith('row-');
 
 function scored(at: Situation): { count: number; each: string; points: string; player: string } {
   const { count, each, amount, player } = eventOf(at, 'points');
@@ -78,8 +88,8 @@ export const END: Chapter = {
           const s = stateOf(at);
           const slid = lastOf(events, 'prestige-slid');
           if (slid !== undefined) return c.slid({ row: rowName(s, slid.row), multiplier: slid.multiplier });
-          if (lastOf(events, 'track-advanced')?.track !== ARCHITECT) return c.bonus_taken();
-          return c.bonus_architect({ houses: s.built[LEARNER], each: points(levelOf(s, ARCHITECT)) });
+          if (lastOf(events, 'track-advanced')?.track !== ARCHITECT_TRACK) return c.bonus_taken();
+          return c.bonus_architect({ houses: s.built[LEARNER], each: points(levelOf(s, ARCHITECT_TRACK)) });
         },
       },
     },
@@ -97,7 +107,7 @@ export const END: Chapter = {
         const { count, each } = scored(at);
         return c.houses_scored({ count, each });
       },
-      points: () => [thing.track(LEARNER, ARCHITECT)],
+      points: () => [thing.track(LEARNER, ARCHITECT_TRACK)],
     },
     {
       id: 'tile-scored',
@@ -110,11 +120,16 @@ export const END: Chapter = {
     },
     {
       id: 'rows-scored',
-      when: { event: 'points', where: pointsFrom('row-artworks', LEARNER), stage: 'row-artworks' },
+      // Of whoever has the tile, or comes after them: the learner's may have been counted before it.
+      when: { event: 'points', where: isFromRow, stage: 'row-artworks' },
       teaches: ['rows'],
       says: (at) => {
-        const { count, each } = scored(at);
-        return c.row_scored({ count, each, set: francs(stateOf(at).rules.francsPerSet) });
+        const s = stateOf(at);
+        return c.row_scored({
+          count: artworksOf(s, LEARNER),
+          each: points(s.multipliers[multiplierAt(LEARNER, ARTWORKS_ROW)]),
+          set: francs(s.rules.francsPerSet),
+        });
       },
       points: () => [thing.row(LEARNER, ARTWORKS_ROW)],
     },

@@ -105,8 +105,7 @@ function standing(s: State, space: number, bid: number): { column: number; sum: 
 export function bidBefore(s: State, space: number): string {
   const { column, sum, best } = standing(s, space, 0);
   const said = { column, own: francs(sum), most: francs(best) };
-  if (sum > 0) return c.bid_own(said);
-  return best > 0 ? c.bid_brief(said) : c.bid_nobody(said);
+  return sum > 0 ? c.bid_own(said) : c.bid_brief(said);
 }
 
 export function bidAnswer(s: State, space: number, bid: number): string {

@@ -113,14 +113,12 @@ export const SALE: Chapter = {
         answers: ({ events, before }) => {
           const sold = lastOf(events, 'artwork-sold');
           if (sold === undefined) return undefined;
-          const said = { francs: francs(sold.francs), points: points(sold.points) };
           const better = betterThan(sold, before);
-          if (better !== undefined)
-            return c.sold({
-              ...said,
-              more: c.sold_less({ francs: francs(better.francs), points: points(better.points) }),
-            });
-          return c.sold({ ...said, more: sold.points >= sold.francs ? c.sold_points() : c.sold_francs() });
+          const more =
+            better === undefined
+              ? c.sold_points()
+              : c.sold_less({ francs: francs(better.francs), points: points(better.points) });
+          return c.sold({ francs: francs(sold.francs), points: points(sold.points), more });
         },
       },
     },

@@ -2,7 +2,7 @@
  * What has to be so where the teacher of 1897 says it: by chapter and moment, of the position and the words. It reads the
  * position in its own way, and not through what the lessons read from it.
  */
-import { options } from '@horta/engine';
+import { options, pending } from '@horta/engine';
 import {
   ARCHITECTURE,
   ARTWORK,
@@ -20,18 +20,23 @@ import {
   houseUnits,
   kindOf,
   level,
+  MATERIAL,
+  MATERIAL_CARDS,
   MONEY,
   NOBILITY,
   NOBLE,
   PASS_OPTION,
   PRESTIGE,
+  paymentKinds,
+  paymentSet,
   SCALES,
   type State,
   totalPoints,
   typeOf,
 } from '@horta/engine/1897';
-import type { Situation } from '../course.ts';
-import type { Claim } from '../course-suite.testing.ts';
+import { eventsOf, legal, saying, says } from '../claims.testing.ts';
+import type { Chosen, Situation } from '../course.ts';
+import type { ChoiceClaim, Claim } from '../course-suite.testing.ts';
 import { LEARNER, NAMES } from './names.ts';
 
 const KINDS_OF_ARCHITECTS = 3;
@@ -39,9 +44,6 @@ const [PARK, EXCHANGE, HALL] = [0, 1, 2];
 const OTHERS = [0, 1];
 
 const s = ({ view }: Situation) => view as State;
-const legal = ({ view }: Situation): number[] => options(view);
-const says = (text: string, ...parts: readonly string[]): boolean =>
-  parts.every((part) => text.includes(part));
 const cardsOf = (at: Situation, type: CardType): number[] =>
   s(at).cards.flatMap((card, cell) => (card >= 0 && typeOf(card) === type ? [cell] : []));
 const canTake = (at: Situation, type: CardType): boolean =>
@@ -57,11 +59,7 @@ const keptNobles = (at: Situation): number[] =>
   );
 const isLastRound = (at: Situation): boolean => s(at).round === s(at).rules.rounds;
 
-function happened<Type extends Event['type']>(at: Situation, type: Type): Extract<Event, { type: Type }> {
-  const event = at.event as Event | undefined;
-  if (event?.type !== type) throw new Error(`${type} has not happened`);
-  return event as Extract<Event, { type: Type }>;
-}
+const happened = eventsOf<Event>();
 
 /** The last thing of this type that happened to the learner. */
 function lastOwn<Type extends Event['type']>(
@@ -83,6 +81,7 @@ const isScoredFrom =
 
 /** The first noble of the area: a chapter is about it. */
 const nobleShown = (at: Situation) => s(at).rules.nobles[kindOf(s(at).cards[cardsOf(at, NOBLE)[0]])];
+const nameOfNoble = (at: Situation): string => nobleShown(at).name;
 
 export const CLAIMS: Readonly<Record<string, Claim>> = {
   'first/goal': (at, text) =>
@@ -221,14 +220,13 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     const others = players.filter((seat) => seat !== LEARNER);
     return (
       players.includes(LEARNER) &&
+      others.length > 0 &&
       says(
         text,
         `${Math.floor(block / 3) + 1}-${(block % 3) + 1} `,
-        `${level(s(at), LEARNER, PRESTIGE)} VP`,
-      ) &&
-      (others.length > 0
-        ? says(text, `tied with ${NAMES[others[0]]}`, `(cards: ${counts[LEARNER]})`)
-        : says(text, 'is yours', `than you, ${counts[LEARNER]}.`))
+        `tied with ${others.map((seat) => NAMES[seat]).join(', ')} (cards: ${counts[LEARNER]})`,
+        ` ${level(s(at), LEARNER, PRESTIGE)} VP`,
+      )
     );
   },
   'free/first': (at) => {
@@ -238,15 +236,29 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
 
   'house/tell': (at, text) =>
     canTake(at, HOUSE) &&
-    says(text, `built: ${housesOf(s(at), LEARNER)}.`, `need ${houseUnits(s(at), LEARNER)}.`),
-  'house/cards': (at) => actionObstacle(s(at), LEARNER, HOUSE) === undefined,
+    says(
+      text,
+      `built: ${housesOf(s(at), LEARNER)}.`,
+      `need ${houseUnits(s(at), LEARNER)}.`,
+      `scores ${s(at).rules.pointsPerMaterialKind} VP.`,
+    ),
+  'house/cards': (at, text) =>
+    actionObstacle(s(at), LEARNER, HOUSE) === undefined &&
+    MATERIAL_CARDS.every((materials) => says(text, `shows ${materials.length} materials`)),
   'house/try': (at) => cardsOf(at, HOUSE).length === 1,
-  'house/pay': (at) => legal(at).length > 1,
+  'house/pay': (at, text) =>
+    legal(at).length > 1 && says(text, `is worth ${s(at).rules.pointsPerMaterialCard} VP at`),
   'house/level': (at, text) =>
     lastOwn(at, 'house-paid') !== undefined && says(text, `which is ${level(s(at), LEARNER, ARCHITECTURE)}.`),
 
   'end/nobles': (at, text) =>
-    isLastRound(at) && keptNobles(at).length > 0 && says(text, `${s(at).rules.nobleCost} BF`),
+    isLastRound(at) &&
+    keptNobles(at).length > 0 &&
+    says(
+      text,
+      `costs ${s(at).rules.nobleCost} BF, except ${s(at).rules.nobles[s(at).rules.startingNoble].name}.`,
+      `loses ${s(at).rules.unpaidNoblePenalty} VP`,
+    ),
   // All four lower halves lie there, each of which counts something else.
   'end/bonus': (at) =>
     isLastRound(at) &&
@@ -281,33 +293,130 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   'end/over': (at, text) => {
     const totals = NAMES.map((_, seat) => totalPoints(s(at), seat));
     const best = Math.max(...totals);
-    const isAlone = totals.filter((total) => total === best).length === 1;
-    if (totals[LEARNER] === best && isAlone) return says(text, `You win with ${best} VP`);
+    const winner = NAMES[totals.indexOf(best)];
     return (
       at.frame === undefined &&
-      says(text, `${best} VP`, `have ${totals[LEARNER]} VP`) &&
-      (!isAlone || text.startsWith(NAMES[totals.indexOf(best)]))
+      totals.filter((total) => total === best).length === 1 &&
+      says(text, `${winner} wins with ${best} VP`, `have ${totals[LEARNER]} VP`)
     );
   },
   'end/two': (at) => at.frame === undefined,
 };
 
-/** Of answers, which stand alone or before the next word. */
-export const isAnswerTrue: Claim = (at, text) => {
-  const [, low] = /^Only (\d) BF/.exec(text) ?? [];
-  const [, high, value] = /^(\d) BF is dear.* value of (\d)/.exec(text) ?? [];
-  const placed = lastOwn(at, 'architect-placed')?.value;
-  if (low !== undefined && (Number(low) !== placed || placed > 2)) return false;
-  if (high !== undefined && (Number(high) !== placed || Number(value) !== placed || placed < 3)) return false;
-  const [, sold, paid] = /^(\d) BF for the artwork, (\d) BF/.exec(text) ?? [];
-  if (sold !== undefined && (Number(sold) !== s(at).rules.saleFrancs || Number(paid) !== placed))
-    return false;
-  const [, kinds, points] = /types used: (\d), so (\d) VP/.exec(text) ?? [];
-  if (kinds !== undefined) {
-    const house = lastOwn(at, 'house-paid');
-    if (house?.kinds !== Number(kinds) || Number(points) !== house.kinds) return false;
-  }
-  if (says(text, 'You are the first to pass') && lastOwn(at, 'passed')?.first !== true) return false;
-  // It had been used once before: this was the second time.
-  return !says(text, 'Used once before') || s(at).uses[EXCHANGE] === 2;
+const nameOfType = ['artwork', 'material', 'house', 'noble', 'money', 'expo'] as const;
+const DID = {
+  artwork: 'An artwork, which you keep.',
+  material: 'left over at the end, it scores',
+  house: 'A house is paid with Material cards',
+  noble: 'A noble helps you at once.',
+  money: 'A sale: discard one',
+  expo: 'Expo opens an exhibition',
+} as const;
+
+/** What came of a choice for the learner, of one kind of event that counts something. */
+const gained = ({ events }: Chosen, type: 'francs' | 'points'): number =>
+  (events as readonly Event[]).reduce(
+    (all, event) => (event.type === type && event.player === LEARNER ? all + event.amount : all),
+    0,
+  );
+
+/** After a turn that was free. */
+const didTurn = saying((choice) => {
+  const { option } = choice;
+  const before = choice.before as State;
+  if (option === PASS_OPTION) return [`out for this round, with ${gained(choice, 'francs')} BF more`];
+  if (option >= FIRST_BUILDING_OPTION) return ['Brussels takes architects'];
+  const type = typeOf(before.cards[option]);
+  if (actionObstacle(before, LEARNER, type) !== undefined) return ['it is just discarded'];
+  if (type === MONEY) return [DID.money, `and ${before.rules.saleFrancs} BF are`];
+  if (type === MATERIAL) return [DID.material, `scores ${before.rules.pointsPerMaterialCard} VP`];
+  // In the last round nobody would go first for it.
+  if (type === EXPO && before.round === before.rules.rounds) return undefined;
+  return [DID[nameOfType[type]]];
+});
+
+const isOfNoble = (at: Situation, noble: number): boolean => ((s(at).nobles[LEARNER] >> noble) & 1) === 1;
+
+export const ANSWERS: Readonly<Record<string, ChoiceClaim>> = {
+  // Both faces of an architect are beside each other.
+  'first/face': saying(({ option, before }) => {
+    const { faceValues } = (before as State).rules;
+    const value = faceValues[option];
+    return value < faceValues[option ^ 1]
+      ? [`Only ${value} BF:`]
+      : [`${value} BF is dear`, `a value of ${value} is hard`];
+  }),
+  'first/free': didTurn,
+  'noble/keep': saying(({ option, before }, at) => {
+    const noble = pending(before)?.a ?? -1;
+    if (option === 0) return isOfNoble(at, noble) ? undefined : ['Discarded'];
+    const isUsed = ((s(at).usedNobles[LEARNER] >> noble) & 1) === 1;
+    return isUsed && isOfNoble(at, noble)
+      ? ['Kept, and turned', `the ${s(at).rules.nobleCost} BF at`]
+      : undefined;
+  }),
+  'brussels/try': saying(({ option, before }) => {
+    const { uses, rules } = before as State;
+    const building = option - FIRST_BUILDING_OPTION;
+    if (building === PARK) return ['The Cinquantenaire: choose a pile and keep one of two cards'];
+    if (building === HALL)
+      return ['In the Town Hall', `which is ${level(before as State, LEARNER, NOBILITY)}.`];
+    return uses[EXCHANGE] === 1
+      ? [`always gives ${rules.stockExchangeFrancs} BF`, 'Used once before']
+      : undefined;
+  }),
+  'round/try': saying((choice) => [`the first to pass: ${gained(choice, 'francs')} BF for`]),
+  'round/arrest': saying(({ option }, at) => {
+    const { architects, nobles } = s(at).rules;
+    const freeing = nobles.find(({ effect }) => effect.kind === 'release');
+    return [`Architect ${architects[option].name} stays there until ${freeing?.name} or`];
+  }),
+  'sale/which': saying((choice, at) => {
+    const paid = lastOwn(at, 'architect-placed')?.value;
+    return [`${gained(choice, 'francs')} BF for the artwork, ${paid} BF for the architect`];
+  }),
+  // Others, and the learner again, may show at once what is the only thing that they can show.
+  'exhibition/show': saying(({ events }) => {
+    const [scored] = (events as readonly Event[]).filter(({ type }) => type === 'points');
+    return scored?.type === 'points' && scored.player === LEARNER
+      ? [`${scored.amount} VP for you. Now`]
+      : undefined;
+  }),
+  'free/try': didTurn,
+  'house/pay': saying((choice, at) => {
+    const { payments, pointsPerMaterialKind: each } = s(at).rules;
+    const kinds = lastOwn(at, 'house-paid')?.kinds ?? 0;
+    const said = `types used: ${kinds}, so ${gained(choice, 'points')} VP.`;
+    const ways = options(choice.before);
+    const best = Math.max(...ways.map(paymentKinds));
+    if (kinds < best) return [said, `could have been ${best * each} VP`];
+    const cards = (way: number) => sum(payments.sets.counts[paymentSet(way)]);
+    const isWaste = ways.some((way) => paymentKinds(way) === best && cards(way) < cards(choice.option));
+    return [said, isWaste ? 'But fewer cards' : 'More is not possible'];
+  }),
+  'end/try': didTurn,
+};
+
+const PASSING = 'Who passes is out';
+
+/** Of all options but those that take a card of this type. */
+const butTaking = (type: CardType, words: string): ChoiceClaim =>
+  saying(({ option, before }) => {
+    if (option === PASS_OPTION) return [PASSING];
+    const isIt = option < FIRST_BUILDING_OPTION && typeOf((before as State).cards[option]) === type;
+    return isIt ? undefined : [words];
+  });
+
+export const REFUSALS: Readonly<Record<string, ChoiceClaim>> = {
+  'first/try': butTaking(ARTWORK, 'take one of the ringed artworks'),
+  'first/free': saying(({ option }) => (option === PASS_OPTION ? [PASSING] : undefined)),
+  'noble/try': (at, text, choice) => butTaking(NOBLE, `let ${nameOfNoble(at)} show you`)(at, text, choice),
+  'brussels/try': saying(({ option }) => {
+    if (option === PASS_OPTION) return [PASSING];
+    return option < FIRST_BUILDING_OPTION ? ['area can wait'] : undefined;
+  }),
+  'round/try': saying(({ option }) => (option === PASS_OPTION ? undefined : ['pass this time'])),
+  'sale/try': butTaking(MONEY, 'take a money card'),
+  'exhibition/try': butTaking(EXPO, 'you have artworks to show: take Expo'),
+  'house/try': butTaking(HOUSE, 'take the house'),
 };

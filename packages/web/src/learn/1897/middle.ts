@@ -3,7 +3,6 @@ import {
   artworkAt,
   artworksOf,
   COLOURS,
-  coloursOf,
   type Event,
   EXPO,
   MONEY,
@@ -204,7 +203,7 @@ export const exhibition: Chapter = {
     {
       id: 'try',
       when: { asked: 'turn' },
-      says: (at) => say.expo_try({ count: coloursOf(stateOf(at), at.seat) }),
+      says: () => say.expo_try(),
       points: (at) => [...cellsOf(stateOf(at), EXPO), ...ownArtworks(at)],
       task: {
         step: 'turn',

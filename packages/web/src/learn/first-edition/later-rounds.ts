@@ -128,9 +128,7 @@ export const end: Chapter = {
       when: { event: 'points', where: isPointsFrom('first-player'), stage: 'first-player' },
       says(at) {
         const { player, amount } = eventOf(at, 'points');
-        return player === at.seat
-          ? say.end_token_yours({ points: points(amount) })
-          : say.end_token({ points: points(amount), player: NAMES[player] });
+        return say.end_token({ points: points(amount), player: NAMES[player] });
       },
       teaches: ['token'],
     },
