@@ -4,6 +4,7 @@
  */
 import { findGame, options, pending, play, rulesOf } from '@horta/engine';
 import {
+  ARCHITECT_TRACK,
   AREAS,
   AROUND,
   actionObstacle,
@@ -11,13 +12,15 @@ import {
   artworkSold,
   BRUSSELS_ACTIONS,
   boardOf,
+  COLUMNS,
   COMPASS_KINDS,
   CONSTRUCTION,
-  colourSold,
+  CROWN_TRACK,
   columnSums,
   type Event,
   FIRST_BRUSSELS_OPTION,
   houseUnits,
+  IRIS_TRACK,
   JOKER,
   level,
   MATERIALS,
@@ -29,16 +32,13 @@ import {
   SALES,
   SPACES,
   type State,
-  saleFrancs,
-  salePoints,
   WORKSHOP,
 } from '@horta/engine/1893';
-import { eventsOf, legal, saying, says } from '../claims.testing.ts';
-import type { Chosen, Situation } from '../course.ts';
-import type { ChoiceClaim, Claim } from '../course-suite.testing.ts';
+import { eventsOf, legal, says } from '../claims.testing.ts';
+import type { Situation } from '../course.ts';
+import type { Claim } from '../course-suite.testing.ts';
 import { LEARNER, NAMES } from './reading.ts';
 
-const COLUMNS = 5;
 const [, PAUL, OCTAVE] = [0, 1, 2];
 const NONE = -1;
 
@@ -96,17 +96,14 @@ const canBeDone =
 const isFreeSpace = (at: Situation, points: readonly string[]): boolean =>
   placesOf('space', points).join() === free(s(at)).join();
 
-const ACTIONS_IN_ENGLISH = ['Workshop', 'Sales', 'Nobles', 'Materials', 'Construction'];
-const BRUSSELS_IN_ENGLISH = ['Stock Exchange', 'Grand-Place', 'Cinquantenaire', 'Saint Catherine’s Market'];
 /** What the owner of a house gains: 2e, Free action. */
-const FREE_IN_ENGLISH = [
+export const FREE_IN_ENGLISH = [
   'a black artwork',
   'a point for each of your artworks',
   'the effect of one of your nobles',
   'a material',
   'a point for each of your houses',
 ];
-const ROWS_IN_ENGLISH = ['Architects', 'Nobles', 'Artworks', 'Francs'];
 
 export const CLAIMS: Readonly<Record<string, Claim>> = {
   'first/goal': (at, text) => s(at).round === 1 && says(text, NAMES[LEARNER], `${s(at).rules.rounds} rounds`),
@@ -139,15 +136,24 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     const each = [PAUL, OCTAVE].map((seat) => placed(s(at), seat));
     return (
       each.every(([space, ...more]) => bids[space] > 0 && more.length === 0) &&
-      courthouse.every((count) => count === 2) &&
-      says(text, `${NAMES[PAUL]} and ${NAMES[OCTAVE]} have`, `${rules.architects - 2} architects`)
+      courthouse.every((count) => count === rules.architectsInCourthouse) &&
+      says(
+        text,
+        `${NAMES[PAUL]} and ${NAMES[OCTAVE]} have`,
+        `${rules.architects - courthouse[LEARNER]} architects`,
+        `; ${courthouse[LEARNER]} more sit`,
+      )
     );
   },
   'first/brussels': (at, text) =>
     legal(at).includes(FIRST_BRUSSELS_OPTION) &&
     says(text, `${s(at).rules.stock[s(at).stockCard].francs} BF this round`),
   'first/brussels-done': (at, text) =>
-    says(text, `You have ${s(at).money[LEARNER]} BF`, `Exchange ${architectsNeeded(s(at), 0)} next time`),
+    says(
+      text,
+      `You have ${s(at).money[LEARNER]} BF`,
+      `Exchange ${architectsNeeded(s(at), BRUSSELS_ACTIONS.indexOf('stock-exchange'))} next time`,
+    ),
 
   'house/materials': (at) => {
     const [space, ...more] = placed(s(at), LEARNER);
@@ -190,7 +196,8 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     const isInside = legal(at).map((space) => area.includes(space));
     return isInside.includes(true) && isInside.includes(false);
   },
-  'house/houses': (at, text) => s(at).built[LEARNER] === 1 && says(text, `${level(s(at), LEARNER, 2)} VP`),
+  'house/houses': (at, text) =>
+    s(at).built[LEARNER] === 1 && says(text, `${level(s(at), LEARNER, ARCHITECT_TRACK)} VP`),
   'house/visited': (at, text) => {
     const { by, space, action } = happened(at, 'free-action');
     return (
@@ -216,7 +223,11 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   'sale/iris-ahead': (at, text, points) => {
     const around = AROUND[placesOf('iris', points)[0]].map((space) => s(at).meeples[space]);
     const counts = NAMES.map((_, seat) => around.filter((meeple) => meeple === seat).length);
-    return !around.includes(NONE) && isAlone(counts, LEARNER) && says(text, `${level(s(at), LEARNER, 0)} VP`);
+    return (
+      !around.includes(NONE) &&
+      isAlone(counts, LEARNER) &&
+      says(text, `${level(s(at), LEARNER, IRIS_TRACK)} VP`)
+    );
   },
   'sale/jokers-task': (at, text) => {
     const { rules, architects, cubes } = s(at);
@@ -273,7 +284,7 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
       hasHappened(at, 'architect-released') &&
       placesOf('iris', points).join() === `${iris}` &&
       isMost(counts, LEARNER) &&
-      says(text, `more than you, ${counts[LEARNER]}:`, `${level(s(at), LEARNER, 0)} VP`)
+      says(text, `more than you, ${counts[LEARNER]}:`, `${level(s(at), LEARNER, IRIS_TRACK)} VP`)
     );
   },
   'round/courthouse': (at, text) => {
@@ -297,9 +308,9 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     return says(text, `Keep ${name}`, `costs ${cost} BF`, `lose ${s(at).rules.unpaidNoblePenalty} VP`);
   },
   'nobles/grand-place': (at, text) =>
-    legal(at).includes(FIRST_BRUSSELS_OPTION + 1) &&
+    legal(at).includes(FIRST_BRUSSELS_OPTION + BRUSSELS_ACTIONS.indexOf('grand-place')) &&
     readyNobles(s(at), LEARNER) > 0 &&
-    says(text, `Crown track, ${level(s(at), LEARNER, 1)}.`),
+    says(text, `Crown track, ${level(s(at), LEARNER, CROWN_TRACK)}.`),
   'nobles/use': (at, text) => {
     const ready = s(at).rules.nobles.filter((_, noble) => (readyNobles(s(at), LEARNER) >> noble) & 1);
     return ready.some(({ name }) => says(text, `${name} is ready`));
@@ -346,7 +357,7 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   },
   'end/costs': (at, text) => says(text, `loses its owner ${s(at).rules.unpaidNoblePenalty} VP`),
   'end/houses-scored': (at, text) =>
-    says(text, `Your ${s(at).built[LEARNER]} houses bring ${level(s(at), LEARNER, 2)} VP`),
+    says(text, `Your ${s(at).built[LEARNER]} houses bring ${level(s(at), LEARNER, ARCHITECT_TRACK)} VP`),
   'end/tile-scored': (at, text) => {
     const { player, amount } = happened(at, 'points');
     return (
@@ -392,120 +403,4 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
       says(text, `${nobles[startingNoble].name} from`, `costs ${nobles[startingNoble].cost} BF`)
     );
   },
-};
-
-/** After a bid: how one stands in the column. */
-const standing = saying(({ before, option }) => {
-  const space = (pending(before)?.a ?? NONE) as number;
-  const column = space % COLUMNS;
-  const sums = columnSums(before as State)[column];
-  const sum = sums[LEARNER] + option;
-  const best = Math.max(...sums.filter((_, seat) => seat !== LEARNER));
-  const how = sum > best ? 'lead' : sum < best ? 'are behind in' : 'are level in';
-  return [`With ${sum} BF in all you ${how} column ${column + 1}`];
-});
-
-/** All places of the indicator, and what the sale brings there. */
-const gains = ({ before }: Chosen) => {
-  const colour = colourSold(pending(before)?.a ?? NONE);
-  return options(before).map((cursor) => {
-    const moved = { ...(before as State), cursor };
-    return { cursor, francs: saleFrancs(moved, colour), points: salePoints(moved, colour) };
-  });
-};
-
-const sold = saying((choice) => {
-  const here = gains(choice).find(({ cursor }) => cursor === choice.option);
-  if (here === undefined) return undefined;
-  const { francs, points } = here;
-  const better = gains(choice).filter((one) => one.francs >= francs && one.points >= points);
-  const most = Math.max(...better.map((one) => one.francs + one.points));
-  const best = better.find((one) => one.francs + one.points === most);
-  const more =
-    best !== undefined && most > francs + points
-      ? `Another place would have brought ${best.francs} BF and ${best.points} VP.`
-      : `You went for ${points >= francs ? 'points' : 'francs'}`;
-  return [`Sold for ${francs} BF and ${points} VP. ${more}`];
-});
-
-export const ANSWERS: Readonly<Record<string, ChoiceClaim>> = {
-  'first/square': saying(({ option }) => [`has ${AREAS[option].length} spaces`]),
-  'first/bid': saying(({ option, before }) =>
-    option === 1
-      ? ['A small bid']
-      : ['A strong bid', `You have ${(before as State).money[LEARNER] - option} BF left`],
-  ),
-  'house/bid': standing,
-  'house/place': saying(({ option, before }) => {
-    const action = (before as State).actions[option];
-    return [`a space for ${ACTIONS_IN_ENGLISH[action]}:`, `gain ${FREE_IN_ENGLISH[action]}.`];
-  }),
-  'sale/bid': standing,
-  'sale/move': sold,
-  'nobles/bid': standing,
-  'nobles/keep': saying(({ option, before }, at) => {
-    const noble = pending(before)?.a ?? NONE;
-    if (option === 0) return ((s(at).nobles[LEARNER] >> noble) & 1) === 0 ? ['Discarded'] : undefined;
-    const isUsed = ((s(at).usedNobles[LEARNER] >> noble) & 1) === 1;
-    return isUsed ? ['Kept, and used', `Put ${s(at).rules.nobles[noble].cost} BF aside`] : undefined;
-  }),
-  'end/last': saying(({ option, before }, at) => {
-    if (option !== PASS_OPTION) return ['Good.', 'unless Brussels'];
-    const isFirst = (before as State).firstToPass === NONE && s(at).firstToPass === LEARNER;
-    return isFirst ? [`counts ${s(at).rules.firstToPassManneken} Manneken Pis`] : undefined;
-  }),
-  'end/slide': saying(({ option, before }, at) => {
-    const { column, row, alternative } = prestigeUse(option);
-    const card = (before as State).rules.prestige[(before as State).prestigeStrip[column]];
-    if (row !== undefined) {
-      const multiplier = (before as State).multipliers[LEARNER * ROWS.length + row] + card.symbols;
-      return [`${ROWS_IN_ENGLISH[row]}: each counts ${multiplier} now`];
-    }
-    const isRaised = card.bonus[alternative ?? 0].some(
-      (bonus) => bonus.kind === 'advance' && bonus.track === 'architect',
-    );
-    if (!isRaised) return ['You took the bonus; the rows'];
-    return [`of your ${s(at).built[LEARNER]} houses counts ${level(s(at), LEARNER, 2)} VP now`];
-  }),
-};
-
-/** Of all options but the one that is wanted, by its name. */
-const butFor = (wanted: string): ChoiceClaim =>
-  saying(({ option, before }) => {
-    if (option === PASS_OPTION) return ['Passing ends your round'];
-    const name =
-      option < SPACES
-        ? ACTIONS_IN_ENGLISH[(before as State).actions[option]]
-        : BRUSSELS_IN_ENGLISH[option - FIRST_BRUSSELS_OPTION];
-    return name === wanted ? undefined : [`That would be ${name}. Not now: choose ${wanted}.`];
-  });
-
-/** A bid is refused that is higher than the most that is named, which can be bid. */
-const isTooMuch: ChoiceClaim = (_, text, { option, before }) => {
-  const [, bid, most] = /and (\d+) BF is more than you need here. Bid (\d+) BF at most/.exec(text) ?? [];
-  return Number(bid) === option && Number(most) < option && options(before).includes(Number(most));
-};
-
-export const REFUSALS: Readonly<Record<string, ChoiceClaim>> = {
-  'first/workshop': butFor('Workshop'),
-  'first/bid': isTooMuch,
-  'first/brussels': butFor('Stock Exchange'),
-  'house/build': butFor('Construction'),
-  'house/bid': isTooMuch,
-  'sale/take-space': saying(({ option }) => {
-    if (option === PASS_OPTION) return ['Passing ends your round'];
-    return option < FIRST_BRUSSELS_OPTION ? undefined : ['the free space of the area'];
-  }),
-  'sale/bid': isTooMuch,
-  'sale/jokers-task': butFor('Saint Catherine’s Market'),
-  'nobles/space': butFor('Nobles'),
-  'nobles/bid': isTooMuch,
-  'nobles/grand-place': butFor('Grand-Place'),
-  // The first noble has not been chosen yet.
-  'nobles/use': saying(({ option }, at) => {
-    const ready = s(at).rules.nobles.filter((_, noble) => (readyNobles(s(at), LEARNER) >> noble) & 1);
-    const isNothingUsed = at.chosen.every(({ step }) => step !== 'use-nobles');
-    if (!isNothingUsed || option < s(at).rules.nobles.length) return undefined;
-    return ['without an effect', `${ready[0].name} is ready`];
-  }),
 };

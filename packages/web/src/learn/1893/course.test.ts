@@ -1,6 +1,8 @@
 import {
   AREAS,
   actionObstacle,
+  BRUSSELS_ACTIONS,
+  COLUMNS,
   COMPASS_KINDS,
   CONSTRUCTION,
   type Event,
@@ -14,7 +16,8 @@ import { loadLearn1893Words } from '@horta/words/learn';
 import { isAsked, lastsOf, legal } from '../claims.testing.ts';
 import type { Situation } from '../course.ts';
 import { holdsForCourse } from '../course-suite.testing.ts';
-import { ANSWERS, CLAIMS, REFUSALS } from './claims.testing.ts';
+import { ANSWERS, REFUSALS } from './answers.testing.ts';
+import { CLAIMS } from './claims.testing.ts';
 import { course1893 } from './course.ts';
 import { irisesMissing, LEARNER } from './reading.ts';
 
@@ -57,7 +60,7 @@ holdsForCourse('the first game of 1893', {
       at: (at) =>
         isAbout(at, 'column-won') ||
         (at.chosen.at(-1)?.step === 'choose-iris' &&
-          AREAS[s(at).iris].every((space) => s(at).prestigeStrip[space % 5] >= 0)),
+          AREAS[s(at).iris].every((space) => s(at).prestigeStrip[space % COLUMNS] >= 0)),
     },
     // One is surrounded but for one space, or was counted.
     irises: {
@@ -91,7 +94,7 @@ holdsForCourse('the first game of 1893', {
       at: (at) =>
         isAsked(at, 'turn') &&
         readyNobles(s(at), LEARNER) > 0 &&
-        legal(at).includes(FIRST_BRUSSELS_OPTION + 1),
+        legal(at).includes(FIRST_BRUSSELS_OPTION + BRUSSELS_ACTIONS.indexOf('grand-place')),
     },
     'nobles-price': {
       about: /costs/,

@@ -10,8 +10,10 @@ import {
   ROWS,
 } from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
+import { eventOf, stateOf } from '../1893-editions/reading.ts';
 import type { Chapter, Situation } from '../course.ts';
-import { eventOf, francs, LEARNER, lastOf, levelOf, NAMES, points, rowName, stateOf } from './reading.ts';
+import { francs, points } from '../reading.ts';
+import { LEARNER, lastOf, levelOf, NAMES, rowName } from './reading.ts';
 import { c } from './words.ts';
 
 const ARTWORKS_ROW = ROWS.indexOf('artworks');
@@ -80,7 +82,7 @@ export const END: Chapter = {
         const artworks = artworksOf(s, LEARNER);
         return c.slide({ artworks, nobles: noblesKept(at), houses: s.built[LEARNER] });
       },
-      points: () => [0, 1, 2, 3].map((row) => thing.row(LEARNER, row)),
+      points: () => ROWS.map((_, row) => thing.row(LEARNER, row)),
       task: {
         step: 'use-prestige',
         shows: bestRow,

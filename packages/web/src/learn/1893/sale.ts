@@ -1,25 +1,23 @@
 /** The market, an iris that is surrounded, and jokers. */
 import { type GameState, options, pending } from '@horta/engine';
-import { FIRST_BRUSSELS_OPTION, JOKER, PASS_OPTION, type State, saleGains } from '@horta/engine/1893';
-import { thing } from '../../games/1893/things.ts';
-import type { Chapter, Situation } from '../course.ts';
 import {
-  bidAnswer,
-  bidBefore,
-  francs,
-  isOf,
-  LEARNER,
-  lastOf,
-  levelOf,
-  notNow,
-  points,
-  stateOf,
-  turnName,
-} from './reading.ts';
+  BRUSSELS_ACTIONS,
+  FIRST_BRUSSELS_OPTION,
+  IRIS_TRACK,
+  JOKER,
+  PASS_OPTION,
+  type State,
+  saleGains,
+} from '@horta/engine/1893';
+import { thing } from '../../games/1893/things.ts';
+import { stateOf } from '../1893-editions/reading.ts';
+import type { Chapter, Situation } from '../course.ts';
+import { francs, points } from '../reading.ts';
+import { bidMoment } from './bid.ts';
+import { isOf, LEARNER, lastOf, levelOf, notNow, turnName } from './reading.ts';
 import { c } from './words.ts';
 
-const IRIS = 0;
-const MARKET_OF_SAINT_CATHERINE = 3;
+const MARKET_OF_SAINT_CATHERINE = BRUSSELS_ACTIONS.indexOf('saint-catherine');
 /** The iris that is about to be surrounded, and the space that is missing. */
 const SURROUNDED = 5;
 const MISSING = 7;
@@ -80,17 +78,7 @@ export const SALE: Chapter = {
         },
       },
     },
-    {
-      id: 'bid',
-      says: (at) => bidBefore(stateOf(at), at.frame?.a ?? 0),
-      task: {
-        step: 'bid',
-        refuses: (bid) =>
-          bid > MOST_BID ? c.bid_too_much({ bid: francs(bid), most: francs(MOST_BID) }) : undefined,
-        answers: ({ option, before, events }) =>
-          bidAnswer(before as State, lastOf(events, 'architect-placed')?.space ?? 0, option),
-      },
-    },
+    bidMoment(MOST_BID),
     {
       id: 'sell',
       when: { asked: 'sell-artwork' },
@@ -124,8 +112,8 @@ export const SALE: Chapter = {
     },
     {
       id: 'iris-ahead',
-      says: (at) => c.iris_ahead({ points: points(levelOf(stateOf(at), IRIS)) }),
-      points: () => [thing.iris(SURROUNDED), thing.track(LEARNER, IRIS)],
+      says: (at) => c.iris_ahead({ points: points(levelOf(stateOf(at), IRIS_TRACK)) }),
+      points: () => [thing.iris(SURROUNDED), thing.track(LEARNER, IRIS_TRACK)],
     },
     {
       id: 'jokers-task',

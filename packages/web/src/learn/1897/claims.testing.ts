@@ -1,8 +1,3 @@
-/**
- * What has to be so where the teacher of 1897 says it: by chapter and moment, of the position and the words. It reads the
- * position in its own way, and not through what the lessons read from it.
- */
-import { options, pending } from '@horta/engine';
 import {
   ARCHITECTURE,
   ARTWORK,
@@ -10,6 +5,7 @@ import {
   architectsInBrussels,
   architectsNeeded,
   artworksOf,
+  BUILDINGS,
   type CardType,
   coloursOf,
   type Event,
@@ -20,27 +16,26 @@ import {
   houseUnits,
   kindOf,
   level,
-  MATERIAL,
   MATERIAL_CARDS,
   MONEY,
   NOBILITY,
   NOBLE,
   PASS_OPTION,
   PRESTIGE,
-  paymentKinds,
-  paymentSet,
   SCALES,
   type State,
   totalPoints,
   typeOf,
 } from '@horta/engine/1897';
-import { eventsOf, legal, saying, says } from '../claims.testing.ts';
-import type { Chosen, Situation } from '../course.ts';
-import type { ChoiceClaim, Claim } from '../course-suite.testing.ts';
+import { eventsOf, legal, says } from '../claims.testing.ts';
+import type { Situation } from '../course.ts';
+import type { Claim } from '../course-suite.testing.ts';
 import { LEARNER, NAMES } from './names.ts';
 
 const KINDS_OF_ARCHITECTS = 3;
-const [PARK, EXCHANGE, HALL] = [0, 1, 2];
+export const PARK = BUILDINGS.indexOf('cinquantenaire');
+export const EXCHANGE = BUILDINGS.indexOf('stock-exchange');
+export const HALL = BUILDINGS.indexOf('town-hall');
 const OTHERS = [0, 1];
 
 const s = ({ view }: Situation) => view as State;
@@ -51,7 +46,7 @@ const canTake = (at: Situation, type: CardType): boolean =>
   actionObstacle(s(at), LEARNER, type) === undefined;
 const ofLearner = (counts: readonly number[]): number[] =>
   counts.slice(LEARNER * KINDS_OF_ARCHITECTS, (LEARNER + 1) * KINDS_OF_ARCHITECTS);
-const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+export const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 const hasPassed = (at: Situation, seat: number): boolean => ((s(at).passed >> seat) & 1) === 1;
 const keptNobles = (at: Situation): number[] =>
   s(at).rules.nobles.flatMap((_, noble) =>
@@ -62,7 +57,7 @@ const isLastRound = (at: Situation): boolean => s(at).round === s(at).rules.roun
 const happened = eventsOf<Event>();
 
 /** The last thing of this type that happened to the learner. */
-function lastOwn<Type extends Event['type']>(
+export function lastOwn<Type extends Event['type']>(
   at: Situation,
   type: Type,
 ): Extract<Event, { type: Type }> | undefined {
@@ -81,7 +76,7 @@ const isScoredFrom =
 
 /** The first noble of the area: a chapter is about it. */
 const nobleShown = (at: Situation) => s(at).rules.nobles[kindOf(s(at).cards[cardsOf(at, NOBLE)[0]])];
-const nameOfNoble = (at: Situation): string => nobleShown(at).name;
+export const nameOfNoble = (at: Situation): string => nobleShown(at).name;
 
 export const CLAIMS: Readonly<Record<string, Claim>> = {
   'first/goal': (at, text) =>
@@ -301,122 +296,4 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     );
   },
   'end/two': (at) => at.frame === undefined,
-};
-
-const nameOfType = ['artwork', 'material', 'house', 'noble', 'money', 'expo'] as const;
-const DID = {
-  artwork: 'An artwork, which you keep.',
-  material: 'left over at the end, it scores',
-  house: 'A house is paid with Material cards',
-  noble: 'A noble helps you at once.',
-  money: 'A sale: discard one',
-  expo: 'Expo opens an exhibition',
-} as const;
-
-/** What came of a choice for the learner, of one kind of event that counts something. */
-const gained = ({ events }: Chosen, type: 'francs' | 'points'): number =>
-  (events as readonly Event[]).reduce(
-    (all, event) => (event.type === type && event.player === LEARNER ? all + event.amount : all),
-    0,
-  );
-
-/** After a turn that was free. */
-const didTurn = saying((choice) => {
-  const { option } = choice;
-  const before = choice.before as State;
-  if (option === PASS_OPTION) return [`out for this round, with ${gained(choice, 'francs')} BF more`];
-  if (option >= FIRST_BUILDING_OPTION) return ['Brussels takes architects'];
-  const type = typeOf(before.cards[option]);
-  if (actionObstacle(before, LEARNER, type) !== undefined) return ['it is just discarded'];
-  if (type === MONEY) return [DID.money, `and ${before.rules.saleFrancs} BF are`];
-  if (type === MATERIAL) return [DID.material, `scores ${before.rules.pointsPerMaterialCard} VP`];
-  // In the last round nobody would go first for it.
-  if (type === EXPO && before.round === before.rules.rounds) return undefined;
-  return [DID[nameOfType[type]]];
-});
-
-const isOfNoble = (at: Situation, noble: number): boolean => ((s(at).nobles[LEARNER] >> noble) & 1) === 1;
-
-export const ANSWERS: Readonly<Record<string, ChoiceClaim>> = {
-  // Both faces of an architect are beside each other.
-  'first/face': saying(({ option, before }) => {
-    const { faceValues } = (before as State).rules;
-    const value = faceValues[option];
-    return value < faceValues[option ^ 1]
-      ? [`Only ${value} BF:`]
-      : [`${value} BF is dear`, `a value of ${value} is hard`];
-  }),
-  'first/free': didTurn,
-  'noble/keep': saying(({ option, before }, at) => {
-    const noble = pending(before)?.a ?? -1;
-    if (option === 0) return isOfNoble(at, noble) ? undefined : ['Discarded'];
-    const isUsed = ((s(at).usedNobles[LEARNER] >> noble) & 1) === 1;
-    return isUsed && isOfNoble(at, noble)
-      ? ['Kept, and turned', `the ${s(at).rules.nobleCost} BF at`]
-      : undefined;
-  }),
-  'brussels/try': saying(({ option, before }) => {
-    const { uses, rules } = before as State;
-    const building = option - FIRST_BUILDING_OPTION;
-    if (building === PARK) return ['The Cinquantenaire: choose a pile and keep one of two cards'];
-    if (building === HALL)
-      return ['In the Town Hall', `which is ${level(before as State, LEARNER, NOBILITY)}.`];
-    return uses[EXCHANGE] === 1
-      ? [`always gives ${rules.stockExchangeFrancs} BF`, 'Used once before']
-      : undefined;
-  }),
-  'round/try': saying((choice) => [`the first to pass: ${gained(choice, 'francs')} BF for`]),
-  'round/arrest': saying(({ option }, at) => {
-    const { architects, nobles } = s(at).rules;
-    const freeing = nobles.find(({ effect }) => effect.kind === 'release');
-    return [`Architect ${architects[option].name} stays there until ${freeing?.name} or`];
-  }),
-  'sale/which': saying((choice, at) => {
-    const paid = lastOwn(at, 'architect-placed')?.value;
-    return [`${gained(choice, 'francs')} BF for the artwork, ${paid} BF for the architect`];
-  }),
-  // Others, and the learner again, may show at once what is the only thing that they can show.
-  'exhibition/show': saying(({ events }) => {
-    const [scored] = (events as readonly Event[]).filter(({ type }) => type === 'points');
-    return scored?.type === 'points' && scored.player === LEARNER
-      ? [`${scored.amount} VP for you. Now`]
-      : undefined;
-  }),
-  'free/try': didTurn,
-  'house/pay': saying((choice, at) => {
-    const { payments, pointsPerMaterialKind: each } = s(at).rules;
-    const kinds = lastOwn(at, 'house-paid')?.kinds ?? 0;
-    const said = `types used: ${kinds}, so ${gained(choice, 'points')} VP.`;
-    const ways = options(choice.before);
-    const best = Math.max(...ways.map(paymentKinds));
-    if (kinds < best) return [said, `could have been ${best * each} VP`];
-    const cards = (way: number) => sum(payments.sets.counts[paymentSet(way)]);
-    const isWaste = ways.some((way) => paymentKinds(way) === best && cards(way) < cards(choice.option));
-    return [said, isWaste ? 'But fewer cards' : 'More is not possible'];
-  }),
-  'end/try': didTurn,
-};
-
-const PASSING = 'Who passes is out';
-
-/** Of all options but those that take a card of this type. */
-const butTaking = (type: CardType, words: string): ChoiceClaim =>
-  saying(({ option, before }) => {
-    if (option === PASS_OPTION) return [PASSING];
-    const isIt = option < FIRST_BUILDING_OPTION && typeOf((before as State).cards[option]) === type;
-    return isIt ? undefined : [words];
-  });
-
-export const REFUSALS: Readonly<Record<string, ChoiceClaim>> = {
-  'first/try': butTaking(ARTWORK, 'take one of the ringed artworks'),
-  'first/free': saying(({ option }) => (option === PASS_OPTION ? [PASSING] : undefined)),
-  'noble/try': (at, text, choice) => butTaking(NOBLE, `let ${nameOfNoble(at)} show you`)(at, text, choice),
-  'brussels/try': saying(({ option }) => {
-    if (option === PASS_OPTION) return [PASSING];
-    return option < FIRST_BUILDING_OPTION ? ['area can wait'] : undefined;
-  }),
-  'round/try': saying(({ option }) => (option === PASS_OPTION ? undefined : ['pass this time'])),
-  'sale/try': butTaking(MONEY, 'take a money card'),
-  'exhibition/try': butTaking(EXPO, 'you have artworks to show: take Expo'),
-  'house/try': butTaking(HOUSE, 'take the house'),
 };

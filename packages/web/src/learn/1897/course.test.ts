@@ -13,13 +13,15 @@ import {
   NOBLE,
   PASS_OPTION,
   type State,
+  scaleAt,
   typeOf,
 } from '@horta/engine/1897';
 import { loadLearn1897Words } from '@horta/words/learn';
 import { isAsked, legal } from '../claims.testing.ts';
 import type { Situation } from '../course.ts';
 import { holdsForCourse } from '../course-suite.testing.ts';
-import { ANSWERS, CLAIMS, REFUSALS } from './claims.testing.ts';
+import { ANSWERS, REFUSALS } from './answers.testing.ts';
+import { CLAIMS } from './claims.testing.ts';
 import { course1897 } from './course.ts';
 
 const state = ({ view }: Situation) => view as State;
@@ -51,7 +53,7 @@ holdsForCourse('Bruxelles 1897', {
     'noble-costs': { about: /each noble kept costs/, at: (at) => isAsked(at, 'keep-noble') },
     'town-hall': {
       about: /Town Hall/,
-      at: (at) => (state(at).scales[at.seat * 3 + NOBILITY] ?? 0) > 0,
+      at: (at) => state(at).scales[scaleAt(at.seat, NOBILITY)] > 0,
     },
     // Others do what this chapter's noble doesn't.
     'noble-kinds': {

@@ -9,6 +9,7 @@ import {
   housesOf,
   houseUnits,
   level,
+  MATERIAL,
   PRESTIGE,
   paymentKinds,
   paymentSet,
@@ -17,6 +18,7 @@ import {
 } from '@horta/engine/1897';
 import { thing } from '../../games/1897/things.ts';
 import type { Chapter, Situation } from '../course.ts';
+import { francs, isOneOf, isOwn, points } from '../reading.ts';
 import { NAMES } from './names.ts';
 import {
   allBut,
@@ -24,10 +26,6 @@ import {
   armsName,
   cellsOf,
   eventOf,
-  francs,
-  isOneOf,
-  isOwn,
-  points,
   pointsFrom,
   starterOf,
   stateOf,
@@ -102,8 +100,8 @@ export const house: Chapter = {
       id: 'cards',
       says: () => say.house_cards({ each: UNITS_PER_CARD }),
       points: (at) =>
-        stateOf(at).rules.copies[1].flatMap((_, card) =>
-          stateOf(at).materials[at.seat * stateOf(at).rules.copies[1].length + card] > 0
+        stateOf(at).rules.copies[MATERIAL].flatMap((_, card) =>
+          stateOf(at).materials[at.seat * stateOf(at).rules.copies[MATERIAL].length + card] > 0
             ? [thing.ownMaterial(at.seat, card)]
             : [],
         ),

@@ -13,18 +13,15 @@ import {
 import { thing } from '../../games/1897/things.ts';
 import type { ThingId } from '../../games/game-view.ts';
 import type { Chapter, Situation } from '../course.ts';
+import { francs, isOneOf, isOwn, points } from '../reading.ts';
 import { NAMES } from './names.ts';
 import {
   allBut,
   armsName,
   cellsOf,
   eventOf,
-  francs,
-  isOneOf,
-  isOwn,
   nobleWith,
   paidFor,
-  points,
   sentThings,
   stateOf,
   takes,

@@ -2,9 +2,10 @@ import {
   actionObstacle,
   COMPASS_KINDS,
   CONSTRUCTION,
+  cubeAt,
   type Event,
-  FIRST_BRUSSELS_OPTION,
   isTiled,
+  MATERIAL_NAMES,
   SPACES,
   type State,
 } from '@horta/engine/1893';
@@ -14,7 +15,9 @@ import type { Situation } from '../course.ts';
 import { holdsForCourse } from '../course-suite.testing.ts';
 import { ANSWERS, CLAIMS, REFUSALS } from './claims.testing.ts';
 import { courseBelleEpoque } from './course.ts';
-import { slotOf, whitesOf } from './reading.ts';
+import { MARKET, slotOf, whitesOf } from './reading.ts';
+
+const GLASS = MATERIAL_NAMES.indexOf('glass');
 
 const state = ({ view }: Situation) => view as State;
 const isAbout = (at: Situation, type: Event['type']) => at.event?.type === type;
@@ -41,7 +44,7 @@ holdsForCourse('Belle Époque', {
     // All sites that are left but one cost glass, and there is none.
     surcharge: {
       about: /cost glass on top/,
-      at: (at) => isAsked(at, 'place-house') && state(at).cubes[at.seat * 5 + 3] === 0,
+      at: (at) => isAsked(at, 'place-house') && state(at).cubes[cubeAt(at.seat, GLASS)] === 0,
     },
     // Card 18 is the learner's: it is the one that the words describe. It is ready, and has its moment at the Market.
     cards: {
@@ -50,7 +53,7 @@ holdsForCourse('Belle Époque', {
         hasPavilion(at) &&
         state(at).siteCards[state(at).pavilions.indexOf(at.seat)] === 17 &&
         state(at).usedCards === 0 &&
-        legal(at).includes(FIRST_BRUSSELS_OPTION + 3),
+        legal(at).includes(MARKET),
     },
     asked: { about: /You are asked/, at: (at) => isAsked(at, 'use-card') },
     white: { about: /white artwork/, at: (at) => whitesOf(state(at), at.seat).length > 0 },

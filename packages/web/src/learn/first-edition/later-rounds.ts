@@ -2,8 +2,9 @@
 import { artworkAt, COLOURS, SALES, type State, totalPoints, WORKSHOP } from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
 import type { ThingId } from '../../games/game-view.ts';
+import { eventOf, isPointsFrom, onlyAction, spaceThings, stateOf } from '../1893-editions/reading.ts';
 import type { Chapter, Moment, Situation } from '../course.ts';
-import { eventOf, isPointsFrom, onlyAction, points, spaceThings, stateOf } from '../short-courses.ts';
+import { points } from '../reading.ts';
 import { NAMES } from './names.ts';
 import { say } from './words.ts';
 
