@@ -1,5 +1,7 @@
+import { NONE } from '@horta/engine';
 import {
   AREAS,
+  AROUND,
   actionObstacle,
   BRUSSELS_ACTIONS,
   COLUMNS,
@@ -19,7 +21,7 @@ import { holdsForCourse } from '../course-suite.testing.ts';
 import { ANSWERS, REFUSALS } from './answers.testing.ts';
 import { CLAIMS } from './claims.testing.ts';
 import { course1893 } from './course.ts';
-import { irisesMissing, LEARNER } from './reading.ts';
+import { LEARNER } from './reading.ts';
 
 const s = ({ view }: Situation) => view as State;
 const last = lastsOf<Event>();
@@ -62,10 +64,16 @@ holdsForCourse('the first game of 1893', {
         (at.chosen.at(-1)?.step === 'choose-iris' &&
           AREAS[s(at).iris].every((space) => s(at).prestigeStrip[space % COLUMNS] >= 0)),
     },
-    // One is surrounded but for one space, or was counted.
+    // One is surrounded but for one space, where the learner may go, or was counted.
     irises: {
       about: /iris/,
-      at: (at) => isAbout(at, 'iris-majority') || irisesMissing(s(at), 1).length > 0,
+      at: (at) =>
+        isAbout(at, 'iris-majority') ||
+        (isAsked(at, 'turn') &&
+          AROUND.some((spaces) => {
+            const missing = spaces.filter((space) => s(at).meeples[space] === NONE);
+            return missing.length === 1 && legal(at).includes(missing[0]);
+          })),
     },
     brussels: {
       about: /other board is Brussels/,

@@ -3,7 +3,6 @@ import type { GameEvent, Seat } from '@horta/engine';
 import {
   ACTIONS,
   AREAS,
-  AROUND,
   actionObstacle,
   COLUMNS,
   type Event,
@@ -83,13 +82,6 @@ export const levelOf = (s: State, track: Track): number => level(s, LEARNER, tra
 /** Columns of the active area. */
 export function columnsOf(s: State): number[] {
   return [...new Set(areaOf(s).map((space) => space % COLUMNS))];
-}
-
-/** Irises around which all spaces, or all but so many, have an architect. */
-export function irisesMissing(s: State, missing: number): number[] {
-  return AROUND.flatMap((spaces, iris) =>
-    spaces.filter((space) => s.meeples[space] < 0).length <= missing ? [iris] : [],
-  );
 }
 
 const FREE = {

@@ -64,7 +64,13 @@ holdsForCourse('Bruxelles 1897', {
       about: /cards in Brussels/,
       at: (at) => legal(at).some((option) => option >= FIRST_BUILDING_OPTION && option < PASS_OPTION),
     },
-    brussels: { about: /Brussels takes/, at: (at) => state(at).uses.some((uses) => uses > 0) },
+    // Of what can be used, something was used before, and takes more architects now.
+    brussels: {
+      about: /Brussels takes/,
+      at: (at) =>
+        isAsked(at, 'turn') &&
+        legal(at).some((option) => (state(at).uses[option - FIRST_BUILDING_OPTION] ?? 0) > 0),
+    },
     prison: { about: /prison/, at: (at) => architectsInBrussels(state(at), at.seat) > 0 },
     passing: { about: /first to pass/, at: (at) => state(at).passed === 0 && isAsked(at, 'turn') },
     columns: { about: /Column/, at: (at) => isAbout(at, 'column-majority') },

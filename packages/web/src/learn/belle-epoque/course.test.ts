@@ -6,6 +6,7 @@ import {
   type Event,
   isTiled,
   MATERIAL_NAMES,
+  SALES,
   SPACES,
   type State,
 } from '@horta/engine/1893';
@@ -56,7 +57,13 @@ holdsForCourse('Belle Époque', {
         legal(at).includes(MARKET),
     },
     asked: { about: /You are asked/, at: (at) => isAsked(at, 'use-card') },
-    white: { about: /white artwork/, at: (at) => whitesOf(state(at), at.seat).length > 0 },
+    white: {
+      about: /white artwork/,
+      at: (at) =>
+        isAsked(at, 'turn') &&
+        whitesOf(state(at), at.seat).length > 0 &&
+        actionObstacle(state(at), at.seat, SALES) === undefined,
+    },
     cross: {
       about: /cross/,
       at: (at) => legal(at).some((option) => option < SPACES && isTiled(state(at), option)),

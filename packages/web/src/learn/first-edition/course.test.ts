@@ -1,6 +1,6 @@
-import { COMPASS_KINDS, type Event, type State } from '@horta/engine/1893';
+import { COMPASS_KINDS, type Event, SPACES, type State, WORKSHOP } from '@horta/engine/1893';
 import { loadLearn1893FirstEditionWords } from '@horta/words/learn';
-import { isAsked } from '../claims.testing.ts';
+import { isAsked, legal } from '../claims.testing.ts';
 import type { Situation } from '../course.ts';
 import { holdsForCourse } from '../course-suite.testing.ts';
 import { ANSWERS, CLAIMS, REFUSALS } from './claims.testing.ts';
@@ -46,7 +46,14 @@ holdsForCourse('the first edition', {
       at: (at) => isAbout(at, 'first-player-chosen') && state(at).firstPlayer === at.seat,
     },
     'neutral-majority': { about: /neutral colour/, at: (at) => isAbout(at, 'iris-majority') },
-    workshop: { about: /workshop/, at: (at) => state(at).exhibitions.includes(at.seat) },
+    // With a tile, one draws more there.
+    workshop: {
+      about: /workshop/,
+      at: (at) =>
+        isAsked(at, 'turn') &&
+        state(at).exhibitions.includes(at.seat) &&
+        legal(at).some((option) => option < SPACES && state(at).actions[option] === WORKSHOP),
+    },
     drawing: { about: /Keep one/, at: (at) => state(at).drawn.length > 1 },
     shop: { about: /shop/, at: isShopFull },
     covered: { about: /come back/, at: isShopFull },
