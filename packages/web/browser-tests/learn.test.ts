@@ -67,7 +67,7 @@ test('a course is found, begun, left and resumed; a choice that is not wanted is
     expect(await crowding(page)).toEqual([]);
     await mouse(page, await thing(page, 'space:13'));
     const answer = await nextWord(page, workshop);
-    expect(answer.text).toBe('That would be Sales. We’ll come to it; for now, choose Workshop.');
+    expect(answer.text).toBe('That would be Sales. Not now: choose Workshop.');
     expect(await page.getByTestId('choice').count()).toBe(0);
 
     // The other half of the choice is spoken of before anything is sent.

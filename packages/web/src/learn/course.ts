@@ -68,8 +68,6 @@ export interface Moment {
   readonly when?: When;
   /** If this comes first, the moment is left out. */
   readonly lapses?: When;
-  /** Whether it is said at all, asked when its turn has come. */
-  readonly onlyIf?: (at: Situation) => boolean;
   /** One to three short sentences. */
   readonly says: (at: Situation) => string;
   /** Things on the boards that are ringed. */

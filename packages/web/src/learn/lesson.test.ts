@@ -5,7 +5,7 @@ import { loadLearn1893Words } from '@horta/words/learn';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useGameWords } from '../words.svelte.ts';
 import { course1893 as course } from './1893/course.ts';
-import { stateOf } from './1893/reading.ts';
+import { stateOf } from './1893-editions/reading.ts';
 import {
   type Act,
   carryOut,

@@ -342,7 +342,7 @@ function pass(
   lesson.passed.push({ stands, heard: found ?? heardBefore(lesson), isSaid });
 }
 
-/** Passes what is not said: what has lapsed, what doesn't fit, what can't come any more. */
+/** Passes what is not said: what has lapsed, what can't come any more. */
 function leaveOut(lesson: Lesson): void {
   if (lesson.answer !== undefined) return;
   for (;;) {
@@ -351,9 +351,8 @@ function leaveOut(lesson: Lesson): void {
     const due = dueOf(lesson, moment);
     const hasLapsed =
       due === undefined && moment.lapses !== undefined && arrival(lesson, moment.lapses) !== undefined;
-    const isUnfit = due !== undefined && moment.onlyIf?.(situation(lesson, due.event)) === false;
     const isLost = isOver(lesson.table.state) && (due === undefined || moment.task !== undefined);
-    if (!hasLapsed && !isUnfit && !isLost) return;
+    if (!hasLapsed && !isLost) return;
     lesson.passed.push({ stands: lesson.table.standing.length, heard: heardBefore(lesson), isSaid: false });
   }
 }

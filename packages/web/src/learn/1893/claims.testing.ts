@@ -4,17 +4,23 @@
  */
 import { findGame, options, pending, play, rulesOf } from '@horta/engine';
 import {
+  ARCHITECT_TRACK,
   AREAS,
   AROUND,
   actionObstacle,
   architectsNeeded,
   artworkSold,
+  BRUSSELS_ACTIONS,
+  boardOf,
+  COLUMNS,
   COMPASS_KINDS,
   CONSTRUCTION,
+  CROWN_TRACK,
   columnSums,
   type Event,
   FIRST_BRUSSELS_OPTION,
   houseUnits,
+  IRIS_TRACK,
   JOKER,
   level,
   MATERIALS,
@@ -28,31 +34,33 @@ import {
   type State,
   WORKSHOP,
 } from '@horta/engine/1893';
+import { eventsOf, legal, says } from '../claims.testing.ts';
 import type { Situation } from '../course.ts';
 import type { Claim } from '../course-suite.testing.ts';
 import { LEARNER, NAMES } from './reading.ts';
 
-const COLUMNS = 5;
 const [, PAUL, OCTAVE] = [0, 1, 2];
 const NONE = -1;
 
 const s = ({ view }: Situation) => view as State;
-const legal = ({ view }: Situation): number[] => options(view);
 const free = (state: State): number[] => AREAS[state.iris].filter((space) => state.meeples[space] === NONE);
 const placed = (state: State, seat: number): number[] =>
   state.meeples.flatMap((meeple, space) => (meeple === seat ? [space] : []));
 const isMost = (counts: readonly number[], seat: number): boolean => counts[seat] === Math.max(...counts);
 const isAlone = (counts: readonly number[], seat: number): boolean =>
   counts.every((count, other) => other === seat || count < counts[seat]);
-const can = (state: State, action: number): boolean => actionObstacle(state, LEARNER, action) === undefined;
-const says = (text: string, ...parts: readonly string[]): boolean =>
-  parts.every((part) => text.includes(part));
-
-function happened<Type extends Event['type']>(at: Situation, type: Type): Extract<Event, { type: Type }> {
-  const event = at.event as Event | undefined;
-  if (event?.type !== type) throw new Error(`${type} has not happened`);
-  return event as Extract<Event, { type: Type }>;
+/** What one wood more would bring at the end. */
+function materialPoints(state: State): number {
+  const points = (one: State): number =>
+    one.rules.terms
+      .filter(({ source }) => source === 'cubes')
+      .reduce((sum, { count, each }) => sum + count(one, LEARNER) * each(one, LEARNER), 0);
+  return points({ ...state, cubes: state.cubes.with(0, state.cubes[0] + 1) }) - points(state);
 }
+const can = (state: State, action: number): boolean => actionObstacle(state, LEARNER, action) === undefined;
+type ScoredEvent = Extract<Event, { type: 'points' }>;
+
+const happened = eventsOf<Event>();
 
 const hasHappened = ({ events }: Situation, type: Event['type']): boolean =>
   events.some((event) => event.type === type && (event as { player?: number }).player === LEARNER);
@@ -63,11 +71,8 @@ const isBidTold: Claim = (at, text) => {
   const sums = columnSums(s(at))[column];
   const best = Math.max(...sums.filter((_, seat) => seat !== LEARNER));
   if (!says(text, `column ${column + 1}`)) return false;
-  if (best === 0 && sums[LEARNER] === 0) return says(text, 'Nobody has bid');
   return (
-    says(text, `is ${best} BF`) &&
-    says(text, `you have bid ${sums[LEARNER]} BF before`) === sums[LEARNER] > 0 &&
-    !says(text, 'Nobody')
+    says(text, `is ${best} BF`) && says(text, `you have bid ${sums[LEARNER]} BF before`) === sums[LEARNER] > 0
   );
 };
 
@@ -90,6 +95,15 @@ const canBeDone =
 /** The one free space of the area. */
 const isFreeSpace = (at: Situation, points: readonly string[]): boolean =>
   placesOf('space', points).join() === free(s(at)).join();
+
+/** What the owner of a house gains: 2e, Free action. */
+export const FREE_IN_ENGLISH = [
+  'a black artwork',
+  'a point for each of your artworks',
+  'the effect of one of your nobles',
+  'a material',
+  'a point for each of your houses',
+];
 
 export const CLAIMS: Readonly<Record<string, Claim>> = {
   'first/goal': (at, text) => s(at).round === 1 && says(text, NAMES[LEARNER], `${s(at).rules.rounds} rounds`),
@@ -122,15 +136,24 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     const each = [PAUL, OCTAVE].map((seat) => placed(s(at), seat));
     return (
       each.every(([space, ...more]) => bids[space] > 0 && more.length === 0) &&
-      courthouse.every((count) => count === 2) &&
-      says(text, `${rules.architects - 2} architects`)
+      courthouse.every((count) => count === rules.architectsInCourthouse) &&
+      says(
+        text,
+        `${NAMES[PAUL]} and ${NAMES[OCTAVE]} have`,
+        `${rules.architects - courthouse[LEARNER]} architects`,
+        `; ${courthouse[LEARNER]} more sit`,
+      )
     );
   },
   'first/brussels': (at, text) =>
     legal(at).includes(FIRST_BRUSSELS_OPTION) &&
     says(text, `${s(at).rules.stock[s(at).stockCard].francs} BF this round`),
   'first/brussels-done': (at, text) =>
-    says(text, `You have ${s(at).money[LEARNER]} BF`, `needs ${architectsNeeded(s(at), 0)} architects`),
+    says(
+      text,
+      `You have ${s(at).money[LEARNER]} BF`,
+      `Exchange ${architectsNeeded(s(at), BRUSSELS_ACTIONS.indexOf('stock-exchange'))} next time`,
+    ),
 
   'house/materials': (at) => {
     const [space, ...more] = placed(s(at), LEARNER);
@@ -151,17 +174,37 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   'house/build': canBeDone(CONSTRUCTION),
   'house/bid': isBidTold,
   'house/pay': (at, text) =>
-    says(text, `costs ${houseUnits(s(at), LEARNER)} materials`, `${s(at).rules.noJokerBonus} VP`),
-  'house/needle': (at) => legal(at).length > 1 && hasHappened(at, 'house-paid'),
+    says(
+      text,
+      `costs ${houseUnits(s(at), LEARNER)} materials`,
+      `up to ${Math.max(...boardOf(s(at), LEARNER).houseCosts)}.`,
+      `${s(at).rules.noJokerBonus} VP`,
+    ),
+  // A needle that moves names something else, and these are all kinds of spaces that there are.
+  'house/needle': (at, text) => {
+    const { compass, rules } = s(at);
+    const kinds = compass.filter((_, space) => space !== rules.arrow).map((kind) => COMPASS_KINDS[kind]);
+    return (
+      legal(at).length > 1 &&
+      hasHappened(at, 'house-paid') &&
+      kinds.sort().join() === 'choice,empty,francs,iron,stone,wood' &&
+      says(text, `at ${rules.francsPerUnit} BF for each`, `material or ${rules.francsPerUnit} BF`)
+    );
+  },
   'house/place': (at) => {
     const area = AREAS[s(at).iris];
     const isInside = legal(at).map((space) => area.includes(space));
     return isInside.includes(true) && isInside.includes(false);
   },
-  'house/houses': (at, text) => s(at).built[LEARNER] === 1 && says(text, `${level(s(at), LEARNER, 2)} VP`),
+  'house/houses': (at, text) =>
+    s(at).built[LEARNER] === 1 && says(text, `${level(s(at), LEARNER, ARCHITECT_TRACK)} VP`),
   'house/visited': (at, text) => {
-    const { by, space } = happened(at, 'free-action');
-    return s(at).houses[space] === LEARNER && s(at).meeples[space] === by && says(text, NAMES[by]);
+    const { by, space, action } = happened(at, 'free-action');
+    return (
+      s(at).houses[space] === LEARNER &&
+      s(at).meeples[space] === by &&
+      says(text, `${NAMES[by]} has`, `free action: ${FREE_IN_ENGLISH[action]}.`)
+    );
   },
   'house/house-over': (at) => s(at).houses.filter((owner) => owner === LEARNER).length === 1,
 
@@ -180,14 +223,20 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   'sale/iris-ahead': (at, text, points) => {
     const around = AROUND[placesOf('iris', points)[0]].map((space) => s(at).meeples[space]);
     const counts = NAMES.map((_, seat) => around.filter((meeple) => meeple === seat).length);
-    return !around.includes(NONE) && isAlone(counts, LEARNER) && says(text, `${level(s(at), LEARNER, 0)} VP`);
+    return (
+      !around.includes(NONE) &&
+      isAlone(counts, LEARNER) &&
+      says(text, `${level(s(at), LEARNER, IRIS_TRACK)} VP`)
+    );
   },
   'sale/jokers-task': (at, text) => {
     const { rules, architects, cubes } = s(at);
     const supply = cubes[cubes.length - 1];
     return architects[LEARNER] === 1 && supply >= 3 && says(text, `up to ${rules.jokersAtMarket} jokers`);
   },
-  'sale/jokers': (at, text) => s(at).cubes[JOKER] > 0 && says(text, `its ${s(at).rules.noJokerBonus} VP`),
+  'sale/jokers': (at, text) =>
+    s(at).cubes[JOKER] > 0 &&
+    says(text, `its ${s(at).rules.noJokerBonus} VP`, `other materials ${materialPoints(s(at))} VP each`),
 
   'round/pass': (at, text) => {
     const { round, firstToPass, faceDownOwners, architects } = s(at);
@@ -235,7 +284,7 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
       hasHappened(at, 'architect-released') &&
       placesOf('iris', points).join() === `${iris}` &&
       isMost(counts, LEARNER) &&
-      says(text, `more than you, ${counts[LEARNER]}:`, `${level(s(at), LEARNER, 0)} VP`)
+      says(text, `more than you, ${counts[LEARNER]}:`, `${level(s(at), LEARNER, IRIS_TRACK)} VP`)
     );
   },
   'round/courthouse': (at, text) => {
@@ -245,7 +294,10 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     );
   },
   'round/home': (at, text) =>
-    s(at).bids.every((bid) => bid === 0) && says(text, `${NAMES[s(at).firstPlayer]} begins`),
+    s(at).bids.every((bid) => bid === 0) &&
+    s(at).courthouse.some((count) => count > 0) &&
+    s(at).architects.every((count, seat) => count === s(at).rules.architects - s(at).courthouse[seat]) &&
+    says(text, `${NAMES[s(at).firstPlayer]} begins`),
 
   'nobles/nobles': (at) => s(at).round === 2 && s(at).nobleDisplay.filter((noble) => noble >= 0).length === 4,
   'nobles/space': canBeDone(NOBLES),
@@ -256,14 +308,19 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     return says(text, `Keep ${name}`, `costs ${cost} BF`, `lose ${s(at).rules.unpaidNoblePenalty} VP`);
   },
   'nobles/grand-place': (at, text) =>
-    legal(at).includes(FIRST_BRUSSELS_OPTION + 1) &&
+    legal(at).includes(FIRST_BRUSSELS_OPTION + BRUSSELS_ACTIONS.indexOf('grand-place')) &&
     readyNobles(s(at), LEARNER) > 0 &&
-    says(text, `Crown track, ${level(s(at), LEARNER, 1)}.`),
+    says(text, `Crown track, ${level(s(at), LEARNER, CROWN_TRACK)}.`),
   'nobles/use': (at, text) => {
     const ready = s(at).rules.nobles.filter((_, noble) => (readyNobles(s(at), LEARNER) >> noble) & 1);
     return ready.some(({ name }) => says(text, `${name} is ready`));
   },
   'nobles/used': (at) => s(at).usedNobles[LEARNER] > 0,
+  // Nobody has been there in this round: one architect is enough.
+  'nobles/park': (at, _, points) => {
+    const [place] = placesOf('brussels', points);
+    return BRUSSELS_ACTIONS[place] === 'cinquantenaire' && architectsNeeded(s(at), place) === 1;
+  },
 
   'end/last': (at, text) => {
     const { round, rules, architects, money } = s(at);
@@ -276,21 +333,31 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     );
   },
   'end/tile-last': (at, text) =>
-    says(text, s(at).firstPlayer === LEARNER ? 'is yours' : `to ${NAMES[s(at).firstPlayer]}`),
+    says(
+      text,
+      s(at).firstPlayer === LEARNER ? 'is yours' : `to ${NAMES[s(at).firstPlayer]}`,
+      `: ${s(at).rules.firstPlayerBonus} VP in`,
+    ),
   'end/slide': (at, text) => {
     const uses = legal(at).map(prestigeUse);
     const artworks = s(at)
       .artworks.slice(0, 5)
       .reduce((sum, count) => sum + count, 0);
+    const nobles = s(at).rules.nobles.filter((_, noble) => (s(at).nobles[LEARNER] >> noble) & 1).length;
     return (
       uses.some(({ row }) => row !== undefined) &&
       uses.some(({ row }) => row === undefined) &&
-      says(text, `artworks: ${artworks};`, `each of your ${s(at).built[LEARNER]} houses`)
+      says(
+        text,
+        `artworks: ${artworks};`,
+        `nobles: ${nobles})`,
+        `each of your ${s(at).built[LEARNER]} houses`,
+      )
     );
   },
   'end/costs': (at, text) => says(text, `loses its owner ${s(at).rules.unpaidNoblePenalty} VP`),
   'end/houses-scored': (at, text) =>
-    says(text, `Your ${s(at).built[LEARNER]} houses bring ${level(s(at), LEARNER, 2)} VP`),
+    says(text, `Your ${s(at).built[LEARNER]} houses bring ${level(s(at), LEARNER, ARCHITECT_TRACK)} VP`),
   'end/tile-scored': (at, text) => {
     const { player, amount } = happened(at, 'points');
     return (
@@ -298,8 +365,17 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     );
   },
   'end/rows-scored': (at, text) => {
-    const { count, each } = happened(at, 'points');
-    return says(text, `artworks has ${count}, at ${each} VP each`, `every ${s(at).rules.francsPerSet} BF`);
+    const own = at.events.find(
+      (event) =>
+        event.type === 'points' &&
+        (event as ScoredEvent).source === 'row-artworks' &&
+        (event as ScoredEvent).player === LEARNER,
+    ) as ScoredEvent;
+    return says(
+      text,
+      `artworks has ${own.count}, at ${own.each} VP each`,
+      `every ${s(at).rules.francsPerSet} BF`,
+    );
   },
   'end/over': (at, text) => {
     const totals = s(at)
@@ -321,39 +397,10 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
       play(begun, options(begun)[0]);
     }
     const neutral = asked.filter((step) => step === 'place-neutral');
-    return asked[0] === 'start-artwork' && neutral.length === 2 && says(text, nobles[startingNoble].name);
+    return (
+      asked[0] === 'start-artwork' &&
+      neutral.length === 2 &&
+      says(text, `${nobles[startingNoble].name} from`, `costs ${nobles[startingNoble].cost} BF`)
+    );
   },
-};
-
-const STANDINGS = { lead: 1, 'are level in': 0, 'are behind in': -1 } as const;
-
-/** Of answers, which stand alone or before the next word. */
-export const isAnswerTrue: Claim = (at, text) => {
-  const [, sum, how, column] =
-    /With (\d+) BF in all you (lead|are level in|are behind in) column (\d)/.exec(text) ?? [];
-  if (column !== undefined) {
-    const sums = columnSums(s(at))[Number(column) - 1];
-    const best = Math.max(...sums.filter((_, seat) => seat !== LEARNER));
-    const stands = STANDINGS[how as keyof typeof STANDINGS];
-    if (sums[LEARNER] !== Number(sum) || Math.sign(sums[LEARNER] - best) !== stands) return false;
-  }
-  const [, spaces] = /active area has (\d+) spaces/.exec(text) ?? [];
-  if (spaces !== undefined && AREAS[s(at).iris].length !== Number(spaces)) return false;
-  const [, francs, points] = /Sold for (\d+) BF and (\d+) VP/.exec(text) ?? [];
-  if (francs !== undefined) {
-    const sold = at.events.findLast(({ type }) => type === 'artwork-sold') as Extract<
-      Event,
-      { type: 'artwork-sold' }
-    >;
-    if (sold.francs !== Number(francs) || sold.points !== Number(points)) return false;
-  }
-  const [, houses, each] = /each of your (\d+) houses counts (\d+) VP/.exec(text) ?? [];
-  if (
-    houses !== undefined &&
-    (s(at).built[LEARNER] !== Number(houses) || level(s(at), LEARNER, 2) !== Number(each))
-  )
-    return false;
-  const [, multiplier] = /: each counts (\d+) now/.exec(text) ?? [];
-  if (multiplier !== undefined && !s(at).multipliers.slice(0, 4).includes(Number(multiplier))) return false;
-  return !says(text, 'You are the first to pass') || s(at).firstToPass === LEARNER;
 };

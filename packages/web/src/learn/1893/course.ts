@@ -34,6 +34,7 @@ export const course1893: Course = {
     'market',
     'nobles',
     'nobles-price',
+    'cinquantenaire',
     'first-player',
     'rows',
   ],

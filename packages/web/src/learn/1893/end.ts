@@ -1,13 +1,22 @@
 /** The last turn, and the final scoring. */
 import type { GameEvent } from '@horta/engine';
-import { artworksOf, type Event, PASS_OPTION, prestigeUse } from '@horta/engine/1893';
+import {
+  ARCHITECT_TRACK,
+  artworksOf,
+  type Event,
+  multiplierAt,
+  PASS_OPTION,
+  prestigeUse,
+  ROWS,
+} from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
+import { eventOf, stateOf } from '../1893-editions/reading.ts';
 import type { Chapter, Situation } from '../course.ts';
-import { eventOf, francs, LEARNER, lastOf, levelOf, NAMES, points, rowName, stateOf } from './reading.ts';
+import { francs, points } from '../reading.ts';
+import { LEARNER, lastOf, levelOf, NAMES, rowName } from './reading.ts';
 import { c } from './words.ts';
 
-const ARCHITECT = 2;
-const ARTWORKS_ROW = 2;
+const ARTWORKS_ROW = ROWS.indexOf('artworks');
 
 /** Points from this source; the learner's own if a seat is named. */
 const pointsFrom =
@@ -16,6 +25,9 @@ const pointsFrom =
     const told = event as Extract<Event, { type: 'points' }>;
     return told.source === source && (seat === undefined || told.player === seat);
   };
+
+const isFromRow = (event: GameEvent): boolean =>
+  (event as Extract<Event, { type: 'points' }>).source.startsWith('row-');
 
 function scored(at: Situation): { count: number; each: string; points: string; player: string } {
   const { count, each, amount, player } = eventOf(at, 'points');
@@ -70,7 +82,7 @@ export const END: Chapter = {
         const artworks = artworksOf(s, LEARNER);
         return c.slide({ artworks, nobles: noblesKept(at), houses: s.built[LEARNER] });
       },
-      points: () => [0, 1, 2, 3].map((row) => thing.row(LEARNER, row)),
+      points: () => ROWS.map((_, row) => thing.row(LEARNER, row)),
       task: {
         step: 'use-prestige',
         shows: bestRow,
@@ -78,8 +90,8 @@ export const END: Chapter = {
           const s = stateOf(at);
           const slid = lastOf(events, 'prestige-slid');
           if (slid !== undefined) return c.slid({ row: rowName(s, slid.row), multiplier: slid.multiplier });
-          if (lastOf(events, 'track-advanced')?.track !== ARCHITECT) return c.bonus_taken();
-          return c.bonus_architect({ houses: s.built[LEARNER], each: points(levelOf(s, ARCHITECT)) });
+          if (lastOf(events, 'track-advanced')?.track !== ARCHITECT_TRACK) return c.bonus_taken();
+          return c.bonus_architect({ houses: s.built[LEARNER], each: points(levelOf(s, ARCHITECT_TRACK)) });
         },
       },
     },
@@ -97,7 +109,7 @@ export const END: Chapter = {
         const { count, each } = scored(at);
         return c.houses_scored({ count, each });
       },
-      points: () => [thing.track(LEARNER, ARCHITECT)],
+      points: () => [thing.track(LEARNER, ARCHITECT_TRACK)],
     },
     {
       id: 'tile-scored',
@@ -110,11 +122,16 @@ export const END: Chapter = {
     },
     {
       id: 'rows-scored',
-      when: { event: 'points', where: pointsFrom('row-artworks', LEARNER), stage: 'row-artworks' },
+      // Of whoever has the tile, or comes after them: the learner's may have been counted before it.
+      when: { event: 'points', where: isFromRow, stage: 'row-artworks' },
       teaches: ['rows'],
       says: (at) => {
-        const { count, each } = scored(at);
-        return c.row_scored({ count, each, set: francs(stateOf(at).rules.francsPerSet) });
+        const s = stateOf(at);
+        return c.row_scored({
+          count: artworksOf(s, LEARNER),
+          each: points(s.multipliers[multiplierAt(LEARNER, ARTWORKS_ROW)]),
+          set: francs(s.rules.francsPerSet),
+        });
       },
       points: () => [thing.row(LEARNER, ARTWORKS_ROW)],
     },
@@ -136,7 +153,8 @@ export const END: Chapter = {
       id: 'real',
       says: (at) => {
         const { nobles, startingNoble } = stateOf(at).rules;
-        return c.real({ noble: nobles[startingNoble].name });
+        const { name, cost } = nobles[startingNoble];
+        return c.real({ noble: name, cost: francs(cost) });
       },
     },
   ],

@@ -1,23 +1,24 @@
 /** The first turns: the goal, a round, the active area, bids, Brussels. */
-import { FIRST_BRUSSELS_OPTION, ROWS, WORKSHOP } from '@horta/engine/1893';
+import { BRUSSELS_ACTIONS, FIRST_BRUSSELS_OPTION, ROWS, WORKSHOP } from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
+import { stateOf } from '../1893-editions/reading.ts';
 import type { Chapter } from '../course.ts';
+import { francs } from '../reading.ts';
+import { atMost } from './bid.ts';
 import {
   actionName,
   areaOf,
   columnsOf,
-  francs,
   LEARNER,
-  lastOf,
   NAMES,
   notNow,
   spacesOf,
-  stateOf,
+  theLast,
   turnName,
 } from './reading.ts';
 import { c } from './words.ts';
 
-const STOCK_EXCHANGE = 0;
+const STOCK_EXCHANGE = BRUSSELS_ACTIONS.indexOf('stock-exchange');
 /** So much is left after a first bid that the next turns are not spoilt. */
 const MOST_BID = 3;
 
@@ -74,8 +75,7 @@ export const FIRST: Chapter = {
       says: (at) => c.bid({ least: francs(stateOf(at).rules.leastBid) }),
       task: {
         step: 'bid',
-        refuses: (bid) =>
-          bid > MOST_BID ? c.bid_too_much({ bid: francs(bid), most: francs(MOST_BID) }) : undefined,
+        refuses: atMost(MOST_BID),
         answers: ({ option }, at) =>
           option === 1 ? c.bid_low() : c.bid_high({ left: francs(stateOf(at).money[LEARNER]) }),
       },
@@ -89,16 +89,16 @@ export const FIRST: Chapter = {
     {
       id: 'bids-stay',
       teaches: ['bids-stay'],
-      says: (at) => c.bids_stay({ bid: francs(lastOf(at.events, 'architect-placed')?.bid ?? 0) }),
-      points: (at) => [thing.space(lastOf(at.events, 'architect-placed')?.space ?? 0)],
+      says: (at) => c.bids_stay({ bid: francs(theLast(at.events, 'architect-placed').bid) }),
+      points: (at) => [thing.space(theLast(at.events, 'architect-placed').space)],
     },
     {
       id: 'others',
       when: { asked: 'turn' },
       says: (at) => {
         const { rules } = stateOf(at);
-        const architects = rules.architects - rules.architectsInCourthouse;
-        return c.others({ one: NAMES[1], two: NAMES[2], architects });
+        const held = rules.architectsInCourthouse;
+        return c.others({ one: NAMES[1], two: NAMES[2], architects: rules.architects - held, held });
       },
       points: (at) => {
         const { meeples } = stateOf(at);
@@ -128,10 +128,10 @@ export const FIRST: Chapter = {
       teaches: ['courthouse'],
       says: (at) => {
         const s = stateOf(at);
-        const uses = lastOf(at.events, 'architects-sent')?.use ?? 1;
+        const { use } = theLast(at.events, 'architects-sent');
         return c.brussels_done({
           money: francs(s.money[LEARNER]),
-          next: Math.floor(uses / s.rules.usesPerArchitect) + 1,
+          next: Math.floor(use / s.rules.usesPerArchitect) + 1,
         });
       },
       points: () => [thing.brussels(STOCK_EXCHANGE), thing.courthouse],

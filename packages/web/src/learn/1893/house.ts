@@ -1,35 +1,30 @@
 /** Materials, the compass, a house, and what it brings when others come. */
-import { CONSTRUCTION, houseUnits, type State } from '@horta/engine/1893';
+import {
+  ARCHITECT_TRACK,
+  boardOf,
+  CONSTRUCTION,
+  cubeAt,
+  houseUnits,
+  MATERIAL_NAMES,
+  type State,
+} from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
 import type { ThingId } from '../../games/game-view.ts';
+import { eventOf, stateOf } from '../1893-editions/reading.ts';
 import type { Chapter } from '../course.ts';
-import {
-  actionName,
-  bidAnswer,
-  bidBefore,
-  eventOf,
-  francs,
-  freeGain,
-  isOf,
-  LEARNER,
-  lastOf,
-  levelOf,
-  NAMES,
-  notNow,
-  points,
-  spacesOf,
-  stateOf,
-} from './reading.ts';
+import { francs, points } from '../reading.ts';
+import { bidMoment } from './bid.ts';
+import { actionName, freeGain, isOf, LEARNER, levelOf, NAMES, notNow, spacesOf, theLast } from './reading.ts';
 import { c } from './words.ts';
 
-const ARCHITECT = 2;
 const MOST_BID = 3;
+/** A space for Nobles: others come there soon. */
 const NOBLES_SPACE = 1;
 
 const cubesOf = ({ cubes }: State): ThingId[] =>
-  [0, 1, 2, 3, 4]
-    .filter((material) => cubes[material] > 0)
-    .map((material) => thing.ownCube(LEARNER, material));
+  MATERIAL_NAMES.flatMap((_, material) =>
+    cubes[cubeAt(LEARNER, material)] > 0 ? [thing.ownCube(LEARNER, material)] : [],
+  );
 
 export const HOUSE: Chapter = {
   id: 'house',
@@ -58,30 +53,24 @@ export const HOUSE: Chapter = {
         },
       },
     },
-    {
-      id: 'bid',
-      says: (at) => bidBefore(stateOf(at), at.frame?.a ?? 0),
-      task: {
-        step: 'bid',
-        refuses: (bid) =>
-          bid > MOST_BID ? c.bid_too_much({ bid: francs(bid), most: francs(MOST_BID) }) : undefined,
-        answers: ({ option, before, events }) =>
-          bidAnswer(before as State, lastOf(events, 'architect-placed')?.space ?? 0, option),
-      },
-    },
+    bidMoment(MOST_BID),
     {
       id: 'pay',
       when: { asked: 'pay-house' },
       says: (at) => {
         const s = stateOf(at);
-        return c.pay({ units: houseUnits(s, LEARNER), points: points(s.rules.noJokerBonus) });
+        return c.pay({
+          units: houseUnits(s, LEARNER),
+          most: Math.max(...boardOf(s, LEARNER).houseCosts),
+          points: points(s.rules.noJokerBonus),
+        });
       },
       task: { step: 'pay-house' },
     },
     {
       id: 'needle',
       when: { asked: 'move-needle' },
-      says: () => c.needle(),
+      says: (at) => c.needle({ francs: francs(stateOf(at).rules.francsPerUnit) }),
       points: () => [thing.needle(0), thing.needle(1)],
       task: { step: 'move-needle' },
     },
@@ -102,10 +91,10 @@ export const HOUSE: Chapter = {
     {
       id: 'houses',
       teaches: ['houses'],
-      says: (at) => c.houses({ level: points(levelOf(stateOf(at), ARCHITECT)) }),
+      says: (at) => c.houses({ level: points(levelOf(stateOf(at), ARCHITECT_TRACK)) }),
       points: (at) => [
-        thing.track(LEARNER, ARCHITECT),
-        thing.space(lastOf(at.events, 'house-built')?.space ?? 0),
+        thing.track(LEARNER, ARCHITECT_TRACK),
+        thing.space(theLast(at.events, 'house-built').space),
       ],
     },
     {
@@ -122,7 +111,7 @@ export const HOUSE: Chapter = {
       id: 'house-over',
       when: { asked: 'turn' },
       says: () => c.house_over(),
-      points: (at) => [thing.space(lastOf(at.events, 'house-built')?.space ?? 0)],
+      points: (at) => [thing.space(theLast(at.events, 'house-built').space)],
     },
   ],
 };

@@ -1,28 +1,29 @@
 /** Nobles: taken, kept for a price, used again at the Grand-Place. */
-import { CROWN_TRACK, FIRST_BRUSSELS_OPTION, NOBLES, readyNobles, type State } from '@horta/engine/1893';
-import { thing } from '../../games/1893/things.ts';
-import type { Chapter } from '../course.ts';
 import {
-  actionName,
-  bidAnswer,
-  bidBefore,
-  francs,
-  LEARNER,
-  lastOf,
-  levelOf,
-  nobleName,
-  notNow,
-  points,
-  spacesOf,
-  stateOf,
-  turnName,
-} from './reading.ts';
+  BRUSSELS_ACTIONS,
+  CROWN_TRACK,
+  FIRST_BRUSSELS_OPTION,
+  NOBLES,
+  readyNobles,
+  type State,
+} from '@horta/engine/1893';
+import { thing } from '../../games/1893/things.ts';
+import type { ThingId } from '../../games/game-view.ts';
+import { stateOf } from '../1893-editions/reading.ts';
+import type { Chapter, Situation } from '../course.ts';
+import { frameOf, francs, points } from '../reading.ts';
+import { bidMoment } from './bid.ts';
+import { actionName, LEARNER, lastOf, levelOf, nobleName, notNow, spacesOf, turnName } from './reading.ts';
 import { c } from './words.ts';
 
-const GRAND_PLACE = 1;
-const DISPLAY = [0, 1, 2, 3];
+const GRAND_PLACE = BRUSSELS_ACTIONS.indexOf('grand-place');
+const CINQUANTENAIRE = BRUSSELS_ACTIONS.indexOf('cinquantenaire');
 const KEEP = 1;
 const MOST_BID = 4;
+
+/** The places of the display. */
+const displayed = (at: Situation): ThingId[] =>
+  stateOf(at).rules.displayCosts.map((_, slot) => thing.noble(slot));
 
 /** Those kept and not used in this round. */
 const ready = (s: State): number[] =>
@@ -34,7 +35,7 @@ export const NOBLES_CHAPTER: Chapter = {
   sum: () => c.nobles_sum(),
   at: 70,
   moments: [
-    { id: 'nobles', says: () => c.nobles(), points: () => DISPLAY.map(thing.noble) },
+    { id: 'nobles', says: () => c.nobles(), points: displayed },
     {
       id: 'space',
       says: () => c.noble_space(),
@@ -47,22 +48,12 @@ export const NOBLES_CHAPTER: Chapter = {
         },
       },
     },
-    {
-      id: 'bid',
-      says: (at) => bidBefore(stateOf(at), at.frame?.a ?? 0),
-      task: {
-        step: 'bid',
-        refuses: (bid) =>
-          bid > MOST_BID ? c.bid_too_much({ bid: francs(bid), most: francs(MOST_BID) }) : undefined,
-        answers: ({ option, before, events }) =>
-          bidAnswer(before as State, lastOf(events, 'architect-placed')?.space ?? 0, option),
-      },
-    },
+    bidMoment(MOST_BID),
     {
       id: 'take',
       when: { asked: 'take-noble' },
       says: () => c.noble_take(),
-      points: () => DISPLAY.map(thing.noble),
+      points: displayed,
       task: { step: 'take-noble' },
     },
     {
@@ -71,7 +62,7 @@ export const NOBLES_CHAPTER: Chapter = {
       teaches: ['nobles-price'],
       says: (at) => {
         const s = stateOf(at);
-        const noble = at.frame?.a ?? 0;
+        const noble = frameOf(at).a;
         return c.noble_keep({
           noble: nobleName(s, noble),
           cost: francs(s.rules.nobles[noble].cost),
@@ -120,5 +111,11 @@ export const NOBLES_CHAPTER: Chapter = {
       },
     },
     { id: 'used', says: () => c.noble_used() },
+    {
+      id: 'park',
+      teaches: ['cinquantenaire'],
+      says: () => c.park(),
+      points: () => [thing.brussels(CINQUANTENAIRE)],
+    },
   ],
 };

@@ -3,10 +3,8 @@ import type { GameEvent, Seat } from '@horta/engine';
 import {
   ACTIONS,
   AREAS,
-  AROUND,
   actionObstacle,
   COLUMNS,
-  columnSums,
   type Event,
   FIRST_BRUSSELS_OPTION,
   level,
@@ -17,24 +15,10 @@ import {
 } from '@horta/engine/1893';
 import { speaker } from '@horta/words/fetched';
 import { settings } from '../../settings/settings.svelte.ts';
-import { t } from '../../words.svelte.ts';
-import type { Situation } from '../course.ts';
 import { c } from './words.ts';
 
 export const LEARNER: Seat = 0;
 export const NAMES = ['Victor', 'Paul', 'Octave'] as const;
-
-export const stateOf = ({ view }: Pick<Situation, 'view'>): State => view as State;
-
-/** The event that a moment has waited for. */
-export function eventOf<Type extends Event['type']>(
-  at: Situation,
-  type: Type,
-): Extract<Event, { type: Type }> {
-  const event = at.event as Event | undefined;
-  if (event?.type !== type) throw new Error(`${type} is not what has happened`);
-  return event as Extract<Event, { type: Type }>;
-}
 
 /** The last event of this type in the chapter. */
 export function lastOf<Type extends Event['type']>(
@@ -44,13 +28,20 @@ export function lastOf<Type extends Event['type']>(
   return events.findLast((event) => event.type === type) as Extract<Event, { type: Type }> | undefined;
 }
 
+/** The same, where it must have happened. */
+export function theLast<Type extends Event['type']>(
+  events: readonly GameEvent[],
+  type: Type,
+): Extract<Event, { type: Type }> {
+  const found = lastOf(events, type);
+  if (found === undefined) throw new Error(`${type} has not happened`);
+  return found;
+}
+
 export const isOf =
   (seat: Seat) =>
   (event: GameEvent): boolean =>
     (event as { player?: Seat }).player === seat;
-
-export const francs = (count: number): string => t.francs({ count });
-export const points = (count: number): string => t.points({ count });
 
 /** What an option of a turn is called. */
 export function turnName(s: State, option: number): string {
@@ -91,36 +82,6 @@ export const levelOf = (s: State, track: Track): number => level(s, LEARNER, tra
 /** Columns of the active area. */
 export function columnsOf(s: State): number[] {
   return [...new Set(areaOf(s).map((space) => space % COLUMNS))];
-}
-
-/** How the learner stands in a column with a bid more. */
-function standing(s: State, space: number, bid: number): { column: number; sum: number; best: number } {
-  const column = space % COLUMNS;
-  const sums = columnSums(s)[column];
-  const best = Math.max(...sums.filter((_, seat) => seat !== LEARNER));
-  return { column: column + 1, sum: sums[LEARNER] + bid, best };
-}
-
-/** What is said before another bid, of the column of the space. */
-export function bidBefore(s: State, space: number): string {
-  const { column, sum, best } = standing(s, space, 0);
-  const said = { column, own: francs(sum), most: francs(best) };
-  if (sum > 0) return c.bid_own(said);
-  return best > 0 ? c.bid_brief(said) : c.bid_nobody(said);
-}
-
-export function bidAnswer(s: State, space: number, bid: number): string {
-  const { column, sum, best } = standing(s, space, bid);
-  const said = { column, sum: francs(sum) };
-  if (sum > best) return c.bid_leads(said);
-  return sum === best ? c.bid_ties(said) : c.bid_trails(said);
-}
-
-/** Irises around which all spaces, or all but so many, have an architect. */
-export function irisesMissing(s: State, missing: number): number[] {
-  return AROUND.flatMap((spaces, iris) =>
-    spaces.filter((space) => s.meeples[space] < 0).length <= missing ? [iris] : [],
-  );
 }
 
 const FREE = {

@@ -1,12 +1,12 @@
 /** The end of a round: columns, irises, Brussels. */
 import type { GameEvent } from '@horta/engine';
-import type { Event } from '@horta/engine/1893';
+import { type Event, IRIS_TRACK } from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
+import { eventOf, stateOf } from '../1893-editions/reading.ts';
 import type { Chapter } from '../course.ts';
-import { eventOf, francs, LEARNER, levelOf, NAMES, points, stateOf } from './reading.ts';
+import { francs, points } from '../reading.ts';
+import { LEARNER, levelOf, NAMES } from './reading.ts';
 import { c } from './words.ts';
-
-const IRIS = 0;
 
 const hasLearner = (event: GameEvent): boolean =>
   'players' in event && (event.players as readonly number[]).includes(LEARNER);
@@ -67,9 +67,9 @@ export const ROUND: Chapter = {
       teaches: ['irises'],
       says: (at) => {
         const { counts } = eventOf(at, 'iris-majority');
-        return c.iris_scored({ count: counts[LEARNER], points: points(levelOf(stateOf(at), IRIS)) });
+        return c.iris_scored({ count: counts[LEARNER], points: points(levelOf(stateOf(at), IRIS_TRACK)) });
       },
-      points: (at) => [thing.iris(eventOf(at, 'iris-majority').iris), thing.track(LEARNER, IRIS)],
+      points: (at) => [thing.iris(eventOf(at, 'iris-majority').iris), thing.track(LEARNER, IRIS_TRACK)],
     },
     {
       id: 'courthouse',

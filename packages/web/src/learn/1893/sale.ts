@@ -1,43 +1,57 @@
 /** The market, an iris that is surrounded, and jokers. */
+import { type GameState, options, pending } from '@horta/engine';
 import {
-  colourSold,
+  BRUSSELS_ACTIONS,
   FIRST_BRUSSELS_OPTION,
+  IRIS_TRACK,
   JOKER,
   PASS_OPTION,
   type State,
-  saleFrancs,
-  salePoints,
+  saleGains,
 } from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
+import { stateOf } from '../1893-editions/reading.ts';
 import type { Chapter, Situation } from '../course.ts';
-import {
-  bidAnswer,
-  bidBefore,
-  francs,
-  isOf,
-  LEARNER,
-  lastOf,
-  levelOf,
-  notNow,
-  points,
-  stateOf,
-  turnName,
-} from './reading.ts';
+import { francs, points } from '../reading.ts';
+import { bidMoment } from './bid.ts';
+import { isOf, LEARNER, lastOf, levelOf, notNow, turnName } from './reading.ts';
 import { c } from './words.ts';
 
-const IRIS = 0;
-const MARKET_OF_SAINT_CATHERINE = 3;
+const MARKET_OF_SAINT_CATHERINE = BRUSSELS_ACTIONS.indexOf('saint-catherine');
 /** The iris that is about to be surrounded, and the space that is missing. */
 const SURROUNDED = 5;
 const MISSING = 7;
 const MOST_BID = 5;
 
-/** What the sale would bring there, francs and points together. */
-function gainAt(at: Situation, cursor: number): number {
+interface Gain {
+  readonly francs: number;
+  readonly points: number;
+}
+
+const sumOf = (gain: Gain): number => gain.francs + gain.points;
+
+/** What the sale that is being made would bring with the indicator there. */
+function gainAt(view: GameState, cursor: number): Gain {
+  const due = pending(view);
+  if (due?.step !== 'move-cursor') throw new Error('nothing is being sold');
+  return saleGains({ ...(view as State), cursor }, due.a);
+}
+
+/** What would have brought as much of both, and more of one: the most of it. */
+function betterThan(sold: Gain, before: GameState): Gain | undefined {
+  const gains = options(before).map((place) => gainAt(before, place));
+  return gains
+    .filter(({ francs, points }) => francs >= sold.francs && points >= sold.points)
+    .filter((gain) => sumOf(gain) > sumOf(sold))
+    .sort((x, y) => sumOf(y) - sumOf(x))[0];
+}
+
+/** What a material is worth at the end of the game. */
+function pointsPerMaterial(at: Situation): number {
   const s = stateOf(at);
-  const colour = colourSold(at.frame?.a ?? 0);
-  const moved = { ...s, cursor };
-  return saleFrancs(moved, colour) + salePoints(moved, colour);
+  const term = s.rules.terms.find(({ source }) => source === 'cubes');
+  if (term === undefined) throw new Error('materials count for nothing');
+  return term.each(s, LEARNER);
 }
 
 function bestOf(places: readonly number[], worth: (place: number) => number): number {
@@ -64,17 +78,7 @@ export const SALE: Chapter = {
         },
       },
     },
-    {
-      id: 'bid',
-      says: (at) => bidBefore(stateOf(at), at.frame?.a ?? 0),
-      task: {
-        step: 'bid',
-        refuses: (bid) =>
-          bid > MOST_BID ? c.bid_too_much({ bid: francs(bid), most: francs(MOST_BID) }) : undefined,
-        answers: ({ option, before, events }) =>
-          bidAnswer(before as State, lastOf(events, 'architect-placed')?.space ?? 0, option),
-      },
-    },
+    bidMoment(MOST_BID),
     {
       id: 'sell',
       when: { asked: 'sell-artwork' },
@@ -93,19 +97,23 @@ export const SALE: Chapter = {
       says: () => c.move(),
       task: {
         step: 'move-cursor',
-        shows: (places, at) => bestOf(places, (place) => gainAt(at, place)),
-        answers: ({ events }) => {
+        shows: (places, at) => bestOf(places, (place) => sumOf(gainAt(at.view, place))),
+        answers: ({ events, before }) => {
           const sold = lastOf(events, 'artwork-sold');
           if (sold === undefined) return undefined;
-          const more = sold.points >= sold.francs ? c.sold_points() : c.sold_francs();
+          const better = betterThan(sold, before);
+          const more =
+            better === undefined
+              ? c.sold_points()
+              : c.sold_less({ francs: francs(better.francs), points: points(better.points) });
           return c.sold({ francs: francs(sold.francs), points: points(sold.points), more });
         },
       },
     },
     {
       id: 'iris-ahead',
-      says: (at) => c.iris_ahead({ points: points(levelOf(stateOf(at), IRIS)) }),
-      points: () => [thing.iris(SURROUNDED), thing.track(LEARNER, IRIS)],
+      says: (at) => c.iris_ahead({ points: points(levelOf(stateOf(at), IRIS_TRACK)) }),
+      points: () => [thing.iris(SURROUNDED), thing.track(LEARNER, IRIS_TRACK)],
     },
     {
       id: 'jokers-task',
@@ -125,7 +133,10 @@ export const SALE: Chapter = {
       id: 'jokers',
       when: { event: 'cubes-taken', where: isOf(LEARNER) },
       teaches: ['jokers'],
-      says: (at) => c.jokers({ points: points(stateOf(at).rules.noJokerBonus) }),
+      says: (at) => {
+        const { rules } = stateOf(at);
+        return c.jokers({ points: points(rules.noJokerBonus), each: points(pointsPerMaterial(at)) });
+      },
       points: () => [thing.ownCube(LEARNER, JOKER)],
     },
   ],

@@ -1,8 +1,3 @@
-/**
- * What has to be so where the teacher of 1897 says it: by chapter and moment, of the position and the words. It reads the
- * position in its own way, and not through what the lessons read from it.
- */
-import { options } from '@horta/engine';
 import {
   ARCHITECTURE,
   ARTWORK,
@@ -10,6 +5,7 @@ import {
   architectsInBrussels,
   architectsNeeded,
   artworksOf,
+  BUILDINGS,
   type CardType,
   coloursOf,
   type Event,
@@ -20,6 +16,7 @@ import {
   houseUnits,
   kindOf,
   level,
+  MATERIAL_CARDS,
   MONEY,
   NOBILITY,
   NOBLE,
@@ -30,18 +27,18 @@ import {
   totalPoints,
   typeOf,
 } from '@horta/engine/1897';
+import { eventsOf, legal, says } from '../claims.testing.ts';
 import type { Situation } from '../course.ts';
 import type { Claim } from '../course-suite.testing.ts';
 import { LEARNER, NAMES } from './names.ts';
 
 const KINDS_OF_ARCHITECTS = 3;
-const [PARK, EXCHANGE, HALL] = [0, 1, 2];
+export const PARK = BUILDINGS.indexOf('cinquantenaire');
+export const EXCHANGE = BUILDINGS.indexOf('stock-exchange');
+export const HALL = BUILDINGS.indexOf('town-hall');
 const OTHERS = [0, 1];
 
 const s = ({ view }: Situation) => view as State;
-const legal = ({ view }: Situation): number[] => options(view);
-const says = (text: string, ...parts: readonly string[]): boolean =>
-  parts.every((part) => text.includes(part));
 const cardsOf = (at: Situation, type: CardType): number[] =>
   s(at).cards.flatMap((card, cell) => (card >= 0 && typeOf(card) === type ? [cell] : []));
 const canTake = (at: Situation, type: CardType): boolean =>
@@ -49,7 +46,7 @@ const canTake = (at: Situation, type: CardType): boolean =>
   actionObstacle(s(at), LEARNER, type) === undefined;
 const ofLearner = (counts: readonly number[]): number[] =>
   counts.slice(LEARNER * KINDS_OF_ARCHITECTS, (LEARNER + 1) * KINDS_OF_ARCHITECTS);
-const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+export const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 const hasPassed = (at: Situation, seat: number): boolean => ((s(at).passed >> seat) & 1) === 1;
 const keptNobles = (at: Situation): number[] =>
   s(at).rules.nobles.flatMap((_, noble) =>
@@ -57,14 +54,10 @@ const keptNobles = (at: Situation): number[] =>
   );
 const isLastRound = (at: Situation): boolean => s(at).round === s(at).rules.rounds;
 
-function happened<Type extends Event['type']>(at: Situation, type: Type): Extract<Event, { type: Type }> {
-  const event = at.event as Event | undefined;
-  if (event?.type !== type) throw new Error(`${type} has not happened`);
-  return event as Extract<Event, { type: Type }>;
-}
+const happened = eventsOf<Event>();
 
 /** The last thing of this type that happened to the learner. */
-function lastOwn<Type extends Event['type']>(
+export function lastOwn<Type extends Event['type']>(
   at: Situation,
   type: Type,
 ): Extract<Event, { type: Type }> | undefined {
@@ -83,6 +76,7 @@ const isScoredFrom =
 
 /** The first noble of the area: a chapter is about it. */
 const nobleShown = (at: Situation) => s(at).rules.nobles[kindOf(s(at).cards[cardsOf(at, NOBLE)[0]])];
+export const nameOfNoble = (at: Situation): string => nobleShown(at).name;
 
 export const CLAIMS: Readonly<Record<string, Claim>> = {
   'first/goal': (at, text) =>
@@ -221,14 +215,13 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     const others = players.filter((seat) => seat !== LEARNER);
     return (
       players.includes(LEARNER) &&
+      others.length > 0 &&
       says(
         text,
         `${Math.floor(block / 3) + 1}-${(block % 3) + 1} `,
-        `${level(s(at), LEARNER, PRESTIGE)} VP`,
-      ) &&
-      (others.length > 0
-        ? says(text, `tied with ${NAMES[others[0]]}`, `(cards: ${counts[LEARNER]})`)
-        : says(text, 'is yours', `than you, ${counts[LEARNER]}.`))
+        `tied with ${others.map((seat) => NAMES[seat]).join(', ')} (cards: ${counts[LEARNER]})`,
+        ` ${level(s(at), LEARNER, PRESTIGE)} VP`,
+      )
     );
   },
   'free/first': (at) => {
@@ -238,15 +231,29 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
 
   'house/tell': (at, text) =>
     canTake(at, HOUSE) &&
-    says(text, `built: ${housesOf(s(at), LEARNER)}.`, `need ${houseUnits(s(at), LEARNER)}.`),
-  'house/cards': (at) => actionObstacle(s(at), LEARNER, HOUSE) === undefined,
+    says(
+      text,
+      `built: ${housesOf(s(at), LEARNER)}.`,
+      `need ${houseUnits(s(at), LEARNER)}.`,
+      `scores ${s(at).rules.pointsPerMaterialKind} VP.`,
+    ),
+  'house/cards': (at, text) =>
+    actionObstacle(s(at), LEARNER, HOUSE) === undefined &&
+    MATERIAL_CARDS.every((materials) => says(text, `shows ${materials.length} materials`)),
   'house/try': (at) => cardsOf(at, HOUSE).length === 1,
-  'house/pay': (at) => legal(at).length > 1,
+  'house/pay': (at, text) =>
+    legal(at).length > 1 && says(text, `is worth ${s(at).rules.pointsPerMaterialCard} VP at`),
   'house/level': (at, text) =>
     lastOwn(at, 'house-paid') !== undefined && says(text, `which is ${level(s(at), LEARNER, ARCHITECTURE)}.`),
 
   'end/nobles': (at, text) =>
-    isLastRound(at) && keptNobles(at).length > 0 && says(text, `${s(at).rules.nobleCost} BF`),
+    isLastRound(at) &&
+    keptNobles(at).length > 0 &&
+    says(
+      text,
+      `costs ${s(at).rules.nobleCost} BF, except ${s(at).rules.nobles[s(at).rules.startingNoble].name}.`,
+      `loses ${s(at).rules.unpaidNoblePenalty} VP`,
+    ),
   // All four lower halves lie there, each of which counts something else.
   'end/bonus': (at) =>
     isLastRound(at) &&
@@ -281,33 +288,12 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   'end/over': (at, text) => {
     const totals = NAMES.map((_, seat) => totalPoints(s(at), seat));
     const best = Math.max(...totals);
-    const isAlone = totals.filter((total) => total === best).length === 1;
-    if (totals[LEARNER] === best && isAlone) return says(text, `You win with ${best} VP`);
+    const winner = NAMES[totals.indexOf(best)];
     return (
       at.frame === undefined &&
-      says(text, `${best} VP`, `have ${totals[LEARNER]} VP`) &&
-      (!isAlone || text.startsWith(NAMES[totals.indexOf(best)]))
+      totals.filter((total) => total === best).length === 1 &&
+      says(text, `${winner} wins with ${best} VP`, `have ${totals[LEARNER]} VP`)
     );
   },
   'end/two': (at) => at.frame === undefined,
-};
-
-/** Of answers, which stand alone or before the next word. */
-export const isAnswerTrue: Claim = (at, text) => {
-  const [, low] = /^Only (\d) BF/.exec(text) ?? [];
-  const [, high, value] = /^(\d) BF is dear.* value of (\d)/.exec(text) ?? [];
-  const placed = lastOwn(at, 'architect-placed')?.value;
-  if (low !== undefined && (Number(low) !== placed || placed > 2)) return false;
-  if (high !== undefined && (Number(high) !== placed || Number(value) !== placed || placed < 3)) return false;
-  const [, sold, paid] = /^(\d) BF for the artwork, (\d) BF/.exec(text) ?? [];
-  if (sold !== undefined && (Number(sold) !== s(at).rules.saleFrancs || Number(paid) !== placed))
-    return false;
-  const [, kinds, points] = /types used: (\d), so (\d) VP/.exec(text) ?? [];
-  if (kinds !== undefined) {
-    const house = lastOwn(at, 'house-paid');
-    if (house?.kinds !== Number(kinds) || Number(points) !== house.kinds) return false;
-  }
-  if (says(text, 'You are the first to pass') && lastOwn(at, 'passed')?.first !== true) return false;
-  // It had been used once before: this was the second time.
-  return !says(text, 'Used once before') || s(at).uses[EXCHANGE] === 2;
 };

@@ -51,5 +51,5 @@ export const course1897: Course = {
     'ties',
   ],
   // Whoever is at a loss passes, or does the first thing there is.
-  otherwise: (_view, { step }, legal) => (step === 'turn' ? legal[legal.length - 1] : legal[0]) ?? 0,
+  otherwise: (_view, { step }, legal) => (step === 'turn' ? legal[legal.length - 1] : legal[0]),
 };

@@ -9,6 +9,7 @@ import {
   housesOf,
   houseUnits,
   level,
+  MATERIAL,
   PRESTIGE,
   paymentKinds,
   paymentSet,
@@ -17,6 +18,7 @@ import {
 } from '@horta/engine/1897';
 import { thing } from '../../games/1897/things.ts';
 import type { Chapter, Situation } from '../course.ts';
+import { francs, isOneOf, isOwn, points } from '../reading.ts';
 import { NAMES } from './names.ts';
 import {
   allBut,
@@ -24,10 +26,6 @@ import {
   armsName,
   cellsOf,
   eventOf,
-  francs,
-  isOneOf,
-  isOwn,
-  points,
   pointsFrom,
   starterOf,
   stateOf,
@@ -59,15 +57,13 @@ export const free: Chapter = {
       when: { event: 'arms-majority', where: isOneOf, stage: 'arms' },
       says(at) {
         const { block, counts, players } = eventOf(at, 'arms-majority');
-        const gained = {
+        const others = players.filter((seat) => seat !== at.seat).map((seat) => NAMES[seat]);
+        return say.free_arms_shared({
           arms: armsName(block),
           count: counts[at.seat],
           points: points(level(stateOf(at), at.seat, PRESTIGE)),
-        };
-        const others = players.filter((seat) => seat !== at.seat).map((seat) => NAMES[seat]);
-        return others.length === 0
-          ? say.free_arms(gained)
-          : say.free_arms_shared({ ...gained, players: others.join(', ') });
+          players: others.join(', '),
+        });
       },
       points: (at) => [thing.arms(eventOf(at, 'arms-majority').block), thing.scale(at.seat, PRESTIGE)],
       teaches: ['arms-won'],
@@ -104,8 +100,8 @@ export const house: Chapter = {
       id: 'cards',
       says: () => say.house_cards({ each: UNITS_PER_CARD }),
       points: (at) =>
-        stateOf(at).rules.copies[1].flatMap((_, card) =>
-          stateOf(at).materials[at.seat * stateOf(at).rules.copies[1].length + card] > 0
+        stateOf(at).rules.copies[MATERIAL].flatMap((_, card) =>
+          stateOf(at).materials[at.seat * stateOf(at).rules.copies[MATERIAL].length + card] > 0
             ? [thing.ownMaterial(at.seat, card)]
             : [],
         ),
@@ -180,13 +176,11 @@ export const end: Chapter = {
           (nobles[at.seat] >> kind) & 1 ? [thing.ownNoble(at.seat, kind)] : [],
         );
       },
-      teaches: ['paying-nobles'],
     },
     {
       id: 'bonus',
       says: () => say.end_bonus(),
       points: () => Array.from({ length: COLUMNS }, (_, column) => thing.bonus(column)),
-      teaches: ['end-bonuses'],
     },
     {
       id: 'try',
@@ -203,6 +197,7 @@ export const end: Chapter = {
         return say.end_paid({ cost: francs(cost), noble: stateOf(at).rules.nobles[noble].name });
       },
       points: (at) => [thing.ownNoble(at.seat, eventOf(at, 'noble-paid').noble)],
+      teaches: ['paying-nobles'],
     },
     {
       id: 'unpaid',
@@ -213,6 +208,7 @@ export const end: Chapter = {
       },
       lapses: { event: 'points', where: (event) => pointsFrom(event) === 'houses' },
       says: (at) => say.end_unpaid({ penalty: points(stateOf(at).rules.unpaidNoblePenalty) }),
+      teaches: ['paying-nobles'],
     },
     {
       id: 'houses',
@@ -256,16 +252,15 @@ export const end: Chapter = {
       },
       lapses: { over: true },
       says: (at) => say.end_lower({ points: points(eventOf(at, 'points').amount) }),
+      teaches: ['end-bonuses'],
     },
     {
       id: 'over',
       when: { over: true },
       says(at) {
         const { totals, winners } = outcome(at);
-        const own = points(totals[at.seat]);
-        if (winners.includes(at.seat)) return say.end_over_yours({ points: own });
         const winner = winners.map((seat) => NAMES[seat]).join(', ');
-        return say.end_over({ winner, best: points(totals[winners[0]]), points: own });
+        return say.end_over({ winner, best: points(totals[winners[0]]), points: points(totals[at.seat]) });
       },
       teaches: ['ties'],
     },

@@ -3,7 +3,6 @@ import {
   artworkAt,
   artworksOf,
   COLOURS,
-  coloursOf,
   type Event,
   EXPO,
   MONEY,
@@ -14,18 +13,15 @@ import {
 import { thing } from '../../games/1897/things.ts';
 import type { ThingId } from '../../games/game-view.ts';
 import type { Chapter, Situation } from '../course.ts';
+import { francs, isOneOf, isOwn, points } from '../reading.ts';
 import { NAMES } from './names.ts';
 import {
   allBut,
   armsName,
   cellsOf,
   eventOf,
-  francs,
-  isOneOf,
-  isOwn,
   nobleWith,
   paidFor,
-  points,
   sentThings,
   stateOf,
   takes,
@@ -204,7 +200,7 @@ export const exhibition: Chapter = {
     {
       id: 'try',
       when: { asked: 'turn' },
-      says: (at) => say.expo_try({ count: coloursOf(stateOf(at), at.seat) }),
+      says: () => say.expo_try(),
       points: (at) => [...cellsOf(stateOf(at), EXPO), ...ownArtworks(at)],
       task: {
         step: 'turn',

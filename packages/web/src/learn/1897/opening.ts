@@ -15,8 +15,9 @@ import {
 } from '@horta/engine/1897';
 import { thing } from '../../games/1897/things.ts';
 import type { Chapter, Moment, Situation } from '../course.ts';
+import { francs, points } from '../reading.ts';
 import { NAMES } from './names.ts';
-import { allBut, answerTurn, cellsOf, francs, points, starterOf, stateOf, takes } from './reading.ts';
+import { allBut, answerTurn, cellsOf, starterOf, stateOf, takes } from './reading.ts';
 import { say } from './words.ts';
 
 const faces = ({ seat }: Situation) => Array.from({ length: FACES }, (_, face) => thing.face(seat, face));
@@ -94,7 +95,7 @@ export const first: Chapter = {
 
 function nobleInArea(at: Situation): number {
   const s = stateOf(at);
-  return kindOf(s.cards.find((_, cell) => takes(s, cell, NOBLE)) ?? 0);
+  return kindOf(s.cards[s.cards.findIndex((_, cell) => takes(s, cell, NOBLE))]);
 }
 
 function nameInArea(at: Situation): string {
@@ -137,7 +138,7 @@ export const noble: Chapter = {
       teaches: ['keeping', 'noble-costs'],
       task: {
         step: 'keep-noble',
-        shows: (wanted) => wanted[wanted.length - 1] ?? 0,
+        shows: (wanted) => wanted[wanted.length - 1],
         answers: ({ option, before }) =>
           option === 0
             ? say.noble_discarded()

@@ -1,5 +1,5 @@
 /** What the lessons of Bruxelles 1897 read off a position, and off a choice that was made at it. */
-import type { GameEvent, Seat } from '@horta/engine';
+import type { GameEvent } from '@horta/engine';
 import {
   actionObstacle,
   type CardType,
@@ -17,34 +17,15 @@ import {
 } from '@horta/engine/1897';
 import { thing } from '../../games/1897/things.ts';
 import type { ThingId } from '../../games/game-view.ts';
-import { t } from '../../words.svelte.ts';
 import type { Chosen, Situation } from '../course.ts';
+import { eventReader, francs, points } from '../reading.ts';
 import { say } from './words.ts';
 
 export function stateOf(at: Pick<Situation, 'view'>): State {
   return at.view as State;
 }
 
-export const francs = (count: number) => t.francs({ count });
-export const points = (count: number) => t.points({ count });
-
-export function eventOf<Type extends Event['type']>(
-  { event }: Situation,
-  type: Type,
-): Extract<Event, { type: Type }> {
-  const found = event as Event | undefined;
-  if (found?.type !== type) throw new Error(`this is about ${type}`);
-  return found as Extract<Event, { type: Type }>;
-}
-
-/** For moments that wait for what happens to the learner. */
-export function isOwn(event: GameEvent, { seat }: Situation): boolean {
-  return 'player' in event && event.player === seat;
-}
-
-export function isOneOf(event: GameEvent, { seat }: Situation): boolean {
-  return 'players' in event && (event.players as readonly Seat[]).includes(seat);
-}
+export const eventOf = eventReader<Event>();
 
 export function pointsFrom(event: GameEvent): string {
   const told = event as Event;

@@ -1,5 +1,4 @@
 /** What has to be so where the teacher of Belle Époque says it: by chapter and moment, of the position and the words. */
-import { options } from '@horta/engine';
 import {
   actionObstacle,
   BRUSSELS_ACTIONS,
@@ -19,8 +18,9 @@ import {
   totalPoints,
   whiteArtworksOf,
 } from '@horta/engine/1893';
+import { eventsOf, legal, saying, says } from '../claims.testing.ts';
 import type { Situation } from '../course.ts';
-import type { Claim } from '../course-suite.testing.ts';
+import type { ChoiceClaim, Claim } from '../course-suite.testing.ts';
 import { LEARNER } from './reading.ts';
 
 const MARKET = FIRST_BRUSSELS_OPTION + BRUSSELS_ACTIONS.indexOf('saint-catherine');
@@ -29,9 +29,6 @@ const OTHERS = [1, 2];
 const MIDDLE = 12;
 
 const s = ({ view }: Situation) => view as State;
-const legal = ({ view }: Situation): number[] => options(view);
-const says = (text: string, ...parts: readonly string[]): boolean =>
-  parts.every((part) => text.includes(part));
 const isLastRound = (at: Situation): boolean => s(at).round === s(at).rules.rounds;
 const haveOthersPassed = (at: Situation): boolean => OTHERS.every((seat) => (s(at).passed >> seat) & 1);
 /** By their printed numbers. */
@@ -52,11 +49,7 @@ const displayed = (at: Situation, id: string) => {
 const nameOf = (at: Situation, id: string): string =>
   s(at).rules.nobles.find((noble) => noble.id === id)?.name ?? '';
 
-function happened<Type extends Event['type']>(at: Situation, type: Type): Extract<Event, { type: Type }> {
-  const event = at.event as Event | undefined;
-  if (event?.type !== type) throw new Error(`${type} has not happened`);
-  return event as Extract<Event, { type: Type }>;
-}
+const happened = eventsOf<Event>();
 
 export const CLAIMS: Readonly<Record<string, Claim>> = {
   'pavilion/sites': (at, text) =>
@@ -92,7 +85,8 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     );
   },
   'white/tile': (at) => legal(at).length > 1,
-  'visit/tell': (at) => ownCards(at).length > 1,
+  // 1 VP for each colour: Belle Époque, Pavilion visit.
+  'visit/tell': (at, text) => ownCards(at).length > 1 && says(text, 'scores 1 VP for each'),
   'visit/try': (at) => haveOthersPassed(at) && legal(at).includes(PASS_OPTION),
   'visit/done': (at, text) => {
     const { player, site, colours } = happened(at, 'pavilion-visited');
@@ -124,14 +118,51 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   'end/over': (at, text) => at.frame === undefined && says(text, `${totalPoints(s(at), LEARNER)} VP for you`),
 };
 
-/** Of answers, which stand alone or before the next word. */
-export const isAnswerTrue: Claim = (at, text) => {
-  if (text.startsWith('Your pavilion stands') && !s(at).pavilions.includes(LEARNER)) return false;
-  if (text.startsWith('Used: it turns over') && s(at).usedCards === 0) return false;
-  if (text.startsWith('Kept. It stays ready') && s(at).usedCards !== 0) return false;
-  if (text.startsWith('Yours: nobody else') && !s(at).bonusOwners.includes(LEARNER)) return false;
-  if (text.startsWith('None: you keep') && s(at).bonusOwners.includes(LEARNER)) return false;
-  if (text.startsWith('An architect saved') && s(at).travellers[LEARNER] !== 0) return false;
-  if (text.startsWith('Your traveller stays') && s(at).travellers[LEARNER] === 0) return false;
-  return true;
+const isUsed = (at: Situation): boolean => s(at).usedCards !== 0;
+
+export const ANSWERS: Readonly<Record<string, ChoiceClaim>> = {
+  'pavilion/place': saying(({ option }, at) =>
+    s(at).pavilions[option - SPACES] === LEARNER && !isUsed(at) ? ['Your pavilion stands'] : undefined,
+  ),
+  'card/use': saying(({ option }, at) => {
+    if (option === 1) return isUsed(at) ? ['Used: it turns over'] : undefined;
+    return isUsed(at) ? undefined : ['Kept. It stays ready'];
+  }),
+  'white/tile': saying(({ before }, at) => {
+    const isTaken = s(at).bonusOwners.join() !== (before as State).bonusOwners.join();
+    if (!isTaken) return ['None: you keep all'];
+    return s(at).bonusOwners.includes(LEARNER) ? ['Yours: nobody else'] : undefined;
+  }),
+  'visit/iris': saying(({ option }, at) => {
+    if (option < IRISES) return isUsed(at) && s(at).iris === option ? ['This area, because'] : undefined;
+    return isUsed(at) ? undefined : ['leave it to the first player'];
+  }),
+  'traveller/how': saying((_, at) =>
+    s(at).travellers[LEARNER] === 0 ? ['An architect saved'] : ['Your traveller stays with you'],
+  ),
+};
+
+const isOnto = (option: number, before: unknown, action: number): boolean =>
+  option < SPACES && (before as State).actions[option] === action;
+
+export const REFUSALS: Readonly<Record<string, ChoiceClaim>> = {
+  'pavilion/try': saying(({ option, before }) =>
+    isOnto(option, before, CONSTRUCTION) ? undefined : ['choose the ringed space'],
+  ),
+  'pavilion/place': saying(({ option }) => (option < SPACES ? ['A house would be legal'] : undefined)),
+  'card/try': saying(({ option }) => (option === MARKET ? undefined : ['Your card wouldn’t work there'])),
+  'white/try': saying(({ option }) => (option === MIDDLE ? undefined : ['in the middle of the cross'])),
+  'traveller/try': saying(({ option, before }) =>
+    isOnto(option, before, NOBLES) ? undefined : ['choose the ringed space'],
+  ),
+  'traveller/bid': saying(({ option }, at) => {
+    const { cost } = displayed(at, 'nagelmackers');
+    return s(at).money[LEARNER] - option < cost ? [`keep ${cost} BF.`] : undefined;
+  }),
+  'traveller/take': saying(({ option }, at) =>
+    option === displayed(at, 'nagelmackers').slot ? undefined : [`Take ${nameOf(at, 'nagelmackers')}.`],
+  ),
+  'traveller/send': saying(({ option }, at) =>
+    option === PASS_OPTION && s(at).travellers[LEARNER] === 1 ? ['If you pass, your traveller'] : undefined,
+  ),
 };

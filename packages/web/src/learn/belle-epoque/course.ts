@@ -1,6 +1,7 @@
 /** Belle Époque for those who know the base game: what it adds, each where it happens. */
+
+import { passes } from '../1893-editions/reading.ts';
 import type { Course } from '../course.ts';
-import { passes } from '../short-courses.ts';
 import { card, pavilion, white } from './first-rounds.ts';
 import { DECISIONS, SEED } from './game.ts';
 import { end, traveller, visit } from './last-rounds.ts';

@@ -10,17 +10,9 @@ import {
   SPACES,
 } from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
+import { eventOf, onlyAction, openSpaces, spaceThings, stateOf } from '../1893-editions/reading.ts';
 import type { Chapter } from '../course.ts';
-import {
-  eventOf,
-  francs,
-  isOwn,
-  onlyAction,
-  openSpaces,
-  points,
-  spaceThings,
-  stateOf,
-} from '../short-courses.ts';
+import { francs, isOwn, points } from '../reading.ts';
 import { cross, MARKET, NO_TILE, nobleName, openTiles, ownCards, siteThings, whitesOf } from './reading.ts';
 import { say } from './words.ts';
 
@@ -100,7 +92,7 @@ export const card: Chapter = {
       teaches: ['asked'],
       task: {
         step: 'use-card',
-        shows: (wanted) => wanted[wanted.length - 1] ?? 0,
+        shows: (wanted) => wanted[wanted.length - 1],
         answers: ({ option }) => (option === 1 ? say.card_used() : say.card_kept()),
       },
     },

@@ -1,17 +1,9 @@
 /** The last rounds: the visit of the pavilions, a traveller, the end of the game. */
 import { IRISES, NOBLES, type State, totalPoints } from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
+import { eventOf, isBrussels, onlyAction, spaceThings, stateOf } from '../1893-editions/reading.ts';
 import type { Chapter, Situation } from '../course.ts';
-import {
-  eventOf,
-  francs,
-  isBrussels,
-  isOwn,
-  onlyAction,
-  points,
-  spaceThings,
-  stateOf,
-} from '../short-courses.ts';
+import { francs, isOwn, points } from '../reading.ts';
 import { nobleName, ownCards, slotOf } from './reading.ts';
 import { say } from './words.ts';
 
@@ -144,7 +136,7 @@ export const traveller: Chapter = {
       teaches: ['sending'],
       task: {
         step: 'send-travellers',
-        shows: (wanted) => wanted[wanted.length - 1] ?? 0,
+        shows: (wanted) => wanted[wanted.length - 1],
         answers: ({ option }) => (option > 0 ? say.traveller_sent() : say.traveller_kept()),
       },
     },

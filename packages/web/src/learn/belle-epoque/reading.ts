@@ -62,5 +62,7 @@ export function slotOf(s: State, id: string): number {
 }
 
 export function nobleName(s: State, id: string): string {
-  return s.rules.nobles.find((noble) => noble.id === id)?.name ?? '';
+  const found = s.rules.nobles.find((noble) => noble.id === id);
+  if (found === undefined) throw new Error(`there is no noble ${id}`);
+  return found.name;
 }

@@ -1,5 +1,4 @@
 /** What has to be so where the teacher of the first edition says it: by chapter and moment, of the position and the words. */
-import { options } from '@horta/engine';
 import {
   actionObstacle,
   artworkAt,
@@ -8,6 +7,7 @@ import {
   coloursOf,
   type Event,
   IRIS_NAMES,
+  NEUTRAL,
   PASS_OPTION,
   SALES,
   SPACES,
@@ -15,17 +15,14 @@ import {
   totalPoints,
   WORKSHOP,
 } from '@horta/engine/1893';
+import { eventsOf, isAsked, legal, saying, says } from '../claims.testing.ts';
 import type { Situation } from '../course.ts';
-import type { Claim } from '../course-suite.testing.ts';
+import type { ChoiceClaim, Claim } from '../course-suite.testing.ts';
 import { LEARNER, NAMES } from './names.ts';
 
 const IDA = 0;
 
 const s = ({ view }: Situation) => view as State;
-const legal = ({ view }: Situation): number[] => options(view);
-const says = (text: string, ...parts: readonly string[]): boolean =>
-  parts.every((part) => text.includes(part));
-const isAsked = (at: Situation, step: string): boolean => at.frame?.step === step;
 const isLastRound = (at: Situation): boolean => s(at).round === s(at).rules.rounds;
 
 /** There is such a space to go to, and its action can be done. */
@@ -38,10 +35,14 @@ const canAct =
 /** The action can be done or left. */
 const isFree: Claim = (at) => isAsked(at, 'do-action') && legal(at).length === 2;
 
-function happened<Type extends Event['type']>(at: Situation, type: Type): Extract<Event, { type: Type }> {
-  const event = at.event as Event | undefined;
-  if (event?.type !== type) throw new Error(`${type} has not happened`);
-  return event as Extract<Event, { type: Type }>;
+const happened = eventsOf<Event>();
+
+/** Printed on the exhibition tile of the round. */
+function yearOf({ rules, round }: State): number {
+  const { components } = rules.pack as unknown as {
+    readonly components: { readonly exhibitions: readonly { readonly year: number }[] };
+  };
+  return components.exhibitions[round - 1].year;
 }
 
 const artworks = (at: Situation): number[] =>
@@ -95,8 +96,14 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   'workshop/keep': (at) => s(at).drawn.length > 1 && legal(at).length > 1,
   'shop/tell': (at) => s(at).shop.length === 2 && s(at).shop.every((artwork) => artwork >= 0),
   'shop/back': (at) => s(at).shop.every((artwork) => artwork >= 0),
-  'shop/try': (at) =>
-    canAct(SALES)(at, '', []) && artworks(at).includes(BLACK) && !s(at).shop.includes(BLACK),
+  'shop/try': (at, text, points) => {
+    const own = points.filter((thing) => thing.startsWith('own-artwork'));
+    return (
+      canAct(SALES)(at, text, points) &&
+      own.length > 0 &&
+      own.length === artworks(at).filter((colour) => !s(at).shop.includes(colour)).length
+    );
+  },
   'shop/action': isFree,
   'shop/cover': (at) => legal(at).length === 2,
   'end/tell': (at, text) => isLastRound(at) && says(text, `Round ${s(at).round},`),
@@ -117,18 +124,53 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
     return (
       chosen?.player === player &&
       chosen.manneken.every((count) => count <= chosen.manneken[player]) &&
-      says(text, `${amount} VP`, player === LEARNER ? 'you have it' : `${NAMES[player]} has it`)
+      says(text, `${amount} VP`, `${NAMES[player]} has it`)
     );
   },
   'end/over': (at, text) => at.frame === undefined && says(text, `${totalPoints(s(at), LEARNER)} VP for you`),
 };
 
-/** Of answers, which stand alone or before the next word. */
-export const isAnswerTrue: Claim = (at, text) => {
-  const lastOption = at.chosen.at(-1)?.option ?? -1;
-  if (text.startsWith('Done, because') && lastOption === 0) return false;
-  if (text.startsWith('Left undone') && lastOption !== 0) return false;
-  if (text.startsWith('A colour that the shop takes') && s(at).shop.includes(lastOption)) return false;
-  if (text.startsWith('This colour lies on top') && !s(at).shop.includes(lastOption)) return false;
-  return true;
+const isOwned = (state: State, seat: number, colour: number): boolean =>
+  state.artworks[artworkAt(seat, colour)] > 0;
+
+export const ANSWERS: Readonly<Record<string, ChoiceClaim>> = {
+  'compass/neutral': saying(({ option }, at) =>
+    s(at).meeples[option] === NEUTRAL ? ['Nobody can use this space now'] : undefined,
+  ),
+  'compass/action': saying(({ option }) => [option === 0 ? 'Left undone.' : 'Done, because you wanted to.']),
+  'exhibition/try': saying((_, at) =>
+    s(at).exhibitions.at(-1) === LEARNER ? [`The tile of ${yearOf(s(at))} is yours`] : undefined,
+  ),
+  'workshop/keep': saying(({ option, before }, at) => {
+    if (!isOwned(s(at), LEARNER, option)) return undefined;
+    return [(before as State).shop.includes(option) ? 'lies on top in the shop' : 'takes right now'];
+  }),
+  'shop/cover': saying(({ option, before }) => {
+    const colour = (before as State).shop[option];
+    return [
+      isOwned(before as State, LEARNER, colour)
+        ? 'you have this colour yourself'
+        : 'You don’t have this colour',
+    ];
+  }),
+};
+
+/** Of all options but the spaces with this action. */
+const butOnto = (action: number, words: string): ChoiceClaim =>
+  saying(({ option, before }) =>
+    option < SPACES && (before as State).actions[option] === action ? undefined : [words],
+  );
+
+const leaving: ChoiceClaim = saying(({ option }) => (option === 0 ? ['You may leave it'] : undefined));
+
+export const REFUSALS: Readonly<Record<string, ChoiceClaim>> = {
+  'compass/try': saying(({ option }, at) => {
+    const isUseful = option < SPACES && actionObstacle(s(at), LEARNER, s(at).actions[option]) === undefined;
+    return isUseful ? undefined : ['with an action that you can do'];
+  }),
+  'exhibition/try': saying(({ option }) => (option === PASS_OPTION ? undefined : ['pass this time'])),
+  'workshop/try': butOnto(WORKSHOP, 'see the workshop'),
+  'workshop/action': leaving,
+  'shop/try': butOnto(SALES, 'choose a space for Sales'),
+  'shop/action': leaving,
 };

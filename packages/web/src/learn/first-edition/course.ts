@@ -1,6 +1,7 @@
 /** The first edition of Bruxelles 1893 for those who know the second: what differs, each where it happens. */
+
+import { passes } from '../1893-editions/reading.ts';
 import type { Course } from '../course.ts';
-import { passes } from '../short-courses.ts';
 import { compass, exhibition } from './first-round.ts';
 import { DECISIONS, SEED } from './game.ts';
 import { end, shop, workshop } from './later-rounds.ts';

@@ -9,8 +9,9 @@ import {
   SPACES,
 } from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
+import { eventOf, stateOf } from '../1893-editions/reading.ts';
 import type { Chapter, Situation } from '../course.ts';
-import { eventOf, francs, isOneOf, isOwn, stateOf } from '../short-courses.ts';
+import { francs, isOneOf, isOwn } from '../reading.ts';
 import { NAMES } from './names.ts';
 import { say } from './words.ts';
 
@@ -63,7 +64,7 @@ export const compass: Chapter = {
       teaches: ['optional'],
       task: {
         step: 'do-action',
-        shows: (wanted) => wanted[wanted.length - 1] ?? 0,
+        shows: (wanted) => wanted[wanted.length - 1],
         answers: ({ option }) => (option === 0 ? say.optional_left() : say.optional_done()),
       },
     },
@@ -116,7 +117,7 @@ export const exhibition: Chapter = {
     {
       id: 'try',
       when: { asked: 'turn' },
-      says: ({ seat }) => say.pass_try({ player: NAMES.find((_, other) => other !== seat) ?? '' }),
+      says: ({ seat }) => say.pass_try({ player: NAMES[1 - seat] }),
       task: {
         step: 'turn',
         refuses: (option) => (option === PASS_OPTION ? undefined : say.refuse_action()),

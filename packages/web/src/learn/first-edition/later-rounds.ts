@@ -1,9 +1,10 @@
 /** Later rounds: the workshop, the shop, and the end of the game. */
-import { artworkAt, BLACK, SALES, type State, totalPoints, WORKSHOP } from '@horta/engine/1893';
+import { artworkAt, COLOURS, SALES, type State, totalPoints, WORKSHOP } from '@horta/engine/1893';
 import { thing } from '../../games/1893/things.ts';
 import type { ThingId } from '../../games/game-view.ts';
+import { eventOf, isPointsFrom, onlyAction, spaceThings, stateOf } from '../1893-editions/reading.ts';
 import type { Chapter, Moment, Situation } from '../course.ts';
-import { eventOf, isPointsFrom, onlyAction, points, spaceThings, stateOf } from '../short-courses.ts';
+import { points } from '../reading.ts';
 import { NAMES } from './names.ts';
 import { say } from './words.ts';
 
@@ -58,11 +59,21 @@ function shopThings(at: Situation): ThingId[] {
   return stateOf(at).shop.map((_, slot) => thing.shop(slot));
 }
 
+/** Own artworks whose colour is not on top in the shop. */
+function sellable(at: Situation): ThingId[] {
+  const s = stateOf(at);
+  return COLOURS.flatMap((_, colour) =>
+    s.artworks[artworkAt(at.seat, colour)] > 0 && !s.shop.includes(colour)
+      ? [thing.ownArtwork(at.seat, colour)]
+      : [],
+  );
+}
+
 export const shop: Chapter = {
   id: 'shop',
   title: () => say.chapter_shop(),
   sum: () => say.sum_shop(),
-  at: 146,
+  at: 160,
   moments: [
     { id: 'tell', says: () => say.shop_tell(), points: shopThings, teaches: ['shop'] },
     { id: 'back', says: () => say.shop_back(), points: () => [thing.pile], teaches: ['covered'] },
@@ -70,7 +81,7 @@ export const shop: Chapter = {
       id: 'try',
       when: { asked: 'turn' },
       says: () => say.shop_try(),
-      points: (at) => [...spaceThings(stateOf(at), SALES), thing.ownArtwork(at.seat, BLACK)],
+      points: (at) => [...spaceThings(stateOf(at), SALES), ...sellable(at)],
       task: { step: 'turn', refuses: onlyAction(SALES, () => say.refuse_shop()) },
     },
     act,
@@ -118,9 +129,7 @@ export const end: Chapter = {
       when: { event: 'points', where: isPointsFrom('first-player'), stage: 'first-player' },
       says(at) {
         const { player, amount } = eventOf(at, 'points');
-        return player === at.seat
-          ? say.end_token_yours({ points: points(amount) })
-          : say.end_token({ points: points(amount), player: NAMES[player] });
+        return say.end_token({ points: points(amount), player: NAMES[player] });
       },
       teaches: ['token'],
     },
