@@ -220,6 +220,14 @@ export function holdsForCourse(
       }
     });
 
+    test('nobody goes back behind the beginning of a chapter', () => {
+      for (const number of course.chapters.keys()) {
+        const lesson = openLesson(course, number);
+        for (const act of ['back', 'reset'] as const)
+          expect(() => carryOut(lesson, act)).toThrow('undo-nothing-played');
+      }
+    });
+
     test('ids are unique: of chapters, and of moments in each', () => {
       const ids = course.chapters.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);

@@ -114,13 +114,6 @@ describe('what is taken back', () => {
     carryOut(lesson, 'again');
     expect(current(lesson)?.id).toBe('bid');
   });
-
-  test('not before the chapter began', () => {
-    for (const number of course.chapters.keys()) {
-      const lesson = openLesson(course, number);
-      expect(() => carryOut(lesson, 'back')).toThrow('undo-other-player');
-    }
-  });
 });
 
 describe('a lesson that was left', () => {

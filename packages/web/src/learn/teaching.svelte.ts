@@ -100,7 +100,8 @@ export class Teaching implements Elsewhere {
     const { table, course } = this.lesson;
     this.#listener = listener;
     // What the lesson goes on from is a game of its own, and no other one to look at.
-    this.#tell({ ...whole(table, [course.learner]), origin: undefined });
+    const { origin: _, ...told } = whole(table, [course.learner]);
+    this.#tell(told);
     this.#goOn();
     return { ok: true, value: undefined };
   };

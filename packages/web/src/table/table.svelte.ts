@@ -64,7 +64,7 @@ export class TableStore {
   /** The part of the table that is looked at now: a phone turns to it. */
   turnTo: 'main' | 'side' | 'own' | undefined = $state();
   /** What somebody who looks on speaks of: it is explained first. */
-  spokenOf: readonly ThingId[] = $state.raw([]);
+  spokenOf: readonly string[] = $state.raw([]);
   /** A player whose board is shown instead of one's own. */
   #guest: Seat | undefined = $state();
   /** By itself, since it seldom changes: all that is said depends on it. */

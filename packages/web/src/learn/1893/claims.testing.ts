@@ -324,8 +324,10 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
 
   'end/last': (at, text) => {
     const { round, rules, architects, money } = s(at);
+    const totals = rules.scores(s(at)).map(({ total }) => total);
     return (
       round === rules.rounds &&
+      Math.min(totals[PAUL], totals[OCTAVE]) > totals[LEARNER] &&
       architects[LEARNER] === 1 &&
       legal(at).some((option) => option < SPACES) &&
       legal(at).some((option) => option >= FIRST_BRUSSELS_OPTION && option !== PASS_OPTION) &&
