@@ -9,10 +9,13 @@ import {
   type Pack,
   rulesOf,
 } from '@horta/engine';
+import { fetchedAtLast } from '../fetched-at-last.ts';
 
 /** Those that a table of this game can be scored with, each once: with no fault, and with all parts that it plays with. */
 export async function ownPacks(game: GameId, options: GameOptions): Promise<readonly Pack[]> {
-  const [{ allPacks }] = await Promise.all([import('../packs/pack-store.ts'), loadGame(game, options)]);
+  const [{ allPacks }] = await fetchedAtLast(() =>
+    Promise.all([import('../packs/pack-store.ts'), loadGame(game, options)]),
+  );
   const stored = await allPacks();
   const fitting = stored.flatMap(({ pack }) => (pack.game === game ? fittingOf(game, options, pack) : []));
   const known = fitting.map(fingerprint);
