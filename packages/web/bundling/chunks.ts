@@ -231,7 +231,6 @@ export const GROUPS: readonly Group[] = [
       '!web/src/table/room.ts',
       '!web/src/table/Attention.svelte',
       '!web/src/table/Troubles.svelte',
-      '!web/src/table/wishing.ts',
       '!web/src/table/PointedSheet.svelte',
       '!web/src/table/ConfirmButton.svelte',
     ],

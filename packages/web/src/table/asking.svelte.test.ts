@@ -1,10 +1,12 @@
 /** What is asked of a host that answers later. */
 import type { TableId, Wish } from '@horta/table';
 import { expect, test } from 'vitest';
+import { redo, resetTurn, undo } from '../choices/taking-back.ts';
+import { makeWish } from '../online/wishing.ts';
 import { type Answering, Asking } from './asking.svelte.ts';
 import type { AnyFault, HostAnswer } from './company.ts';
 import type { Seen } from './seen.ts';
-import { makeWish } from './wishing.ts';
+import type { TableStore } from './table.svelte.ts';
 
 const DONE: HostAnswer<number> = { ok: true, value: 6 };
 const refused = (fault: AnyFault): HostAnswer<never> => ({ ok: false, fault, detail: '' });
@@ -33,12 +35,14 @@ function slowTable() {
     },
   };
   const shown: Shown = $state({ revision: 5, decider: 0, undoer: 0, undoBarrier: undefined, redoer: 0 });
-  const seen = () => ({ ...shown, frame: { player: 0, step: 'turn' } }) as unknown as Seen;
-  const asking = new Asking('a', host, seen, () => false);
+  const seen = () => ({ ...shown, played: [], frame: { player: 0, step: 'turn' } }) as unknown as Seen;
+  const asking = new Asking('a', host, seen);
   return {
     asking,
     table: {
       asking,
+      /** Nothing is half of anything. */
+      pointing: { choices: undefined } as TableStore['pointing'],
       get latest() {
         return seen();
       },
@@ -54,9 +58,9 @@ function slowTable() {
 }
 
 test('what is made again before the answer to what was taken back waits for it', async () => {
-  const { asking, asked, answer, goOn } = slowTable();
-  const back = asking.undo();
-  const again = asking.redo();
+  const { table, asking, asked, answer, goOn } = slowTable();
+  const back = undo(table);
+  const again = redo(table);
   expect(asked).toEqual(['take-back']);
   goOn();
   answer(DONE);
@@ -69,8 +73,8 @@ test('what is made again before the answer to what was taken back waits for it',
 });
 
 test('a key that is held waits once', async () => {
-  const { asking, asked, answer } = slowTable();
-  const all = [asking.undo(), asking.undo(), asking.undo(), asking.undo()];
+  const { table, asked, answer } = slowTable();
+  const all = [undo(table), undo(table), undo(table), undo(table)];
   answer();
   await expect.poll(() => asked).toHaveLength(2);
   answer();
@@ -78,23 +82,23 @@ test('a key that is held waits once', async () => {
   expect(asked).toEqual(['take-back', 'take-back']);
 });
 
-test.each(['undo', 'resetTurn'] as const)(
-  '%s pressed twice is asked once where nothing is left to be taken back',
-  async (press) => {
-    const { asking, asked, answer, goOn } = slowTable();
-    const both = [asking[press](), asking[press]()];
-    goOn({ undoBarrier: 'nothing-played' });
-    answer(DONE);
-    await Promise.all(both);
-    expect(asked).toHaveLength(1);
-    expect(asking.fault).toBeUndefined();
-  },
-);
+test.each([
+  ['undo', undo],
+  ['reset', (table: Parameters<typeof undo>[0]) => resetTurn(table, 0)],
+] as const)('%s pressed twice is asked once where nothing is left to be taken back', async (_, press) => {
+  const { table, asking, asked, answer, goOn } = slowTable();
+  const both = [press(table), press(table)];
+  goOn({ undoBarrier: 'nothing-played' });
+  answer(DONE);
+  await Promise.all(both);
+  expect(asked).toHaveLength(1);
+  expect(asking.fault).toBeUndefined();
+});
 
 test('at a shared screen, a turn that is reset by two clicks does not take the turn before with it', async () => {
-  const { asking, asked, seats, answer, goOn } = slowTable();
+  const { table, asked, seats, answer, goOn } = slowTable();
   goOn({ undoer: 1 });
-  const both = [asking.resetTurn(), asking.resetTurn()];
+  const both = [resetTurn(table, 1), resetTurn(table, 1)];
   goOn({ undoer: 0 });
   answer(DONE);
   await Promise.all(both);
@@ -123,7 +127,7 @@ test('what is chosen before the answer is made after it, unless it was meant for
 
 test('a wish waits for all that is under way, also behind a step that waits, and tells whether it was done', async () => {
   const { table, asking, asked, answer, goOn } = slowTable();
-  const steps = [asking.undo(), asking.undo()];
+  const steps = [undo(table), undo(table)];
   const leaving = makeWish(table, 0, { what: 'leave' });
   const offering = makeWish(table, 0, { what: 'offer', agreement: { on: 'end' } });
   goOn();
@@ -175,9 +179,9 @@ test('nothing is wished for nobody', async () => {
 });
 
 test('a host that can’t even answer is told of, and what waits is asked all the same', async () => {
-  const { asking, asked, answer, fail, goOn } = slowTable();
-  const back = asking.undo();
-  const again = asking.redo();
+  const { table, asking, asked, answer, fail, goOn } = slowTable();
+  const back = undo(table);
+  const again = redo(table);
   fail();
   await back;
   expect(asking.fault).toBe('unexpected');

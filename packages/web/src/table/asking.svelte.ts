@@ -1,4 +1,4 @@
-/** What is asked of the host, and what came of it. */
+/** What is asked of the host, and what came of it. What was asked is taken back elsewhere (choices/taking-back.ts). */
 import type { Seat } from '@horta/engine';
 import type { TableId, Wish } from '@horta/table';
 import type { AnyFault, AskedHost, HostAnswer } from './company.ts';
@@ -20,25 +20,22 @@ export class Asking {
   readonly #table: TableId;
   readonly #host: Answering;
   readonly #seen: () => Seen;
-  /** Whether the last choice is half of one that belongs together. */
-  readonly #isHalfDone: () => boolean;
 
   #underway: Promise<unknown> | undefined;
   #isNextWaiting = false;
   isBusy = $state(false);
   fault: AnyFault | undefined = $state();
 
-  constructor(table: TableId, host: Answering, seen: () => Seen, isHalfDone: () => boolean) {
+  constructor(table: TableId, host: Answering, seen: () => Seen) {
     this.#table = table;
     this.#host = host;
     this.#seen = seen;
-    this.#isHalfDone = isHalfDone;
   }
 
   /** The choices of one seat, one after the other; none after one that is refused, or that has led elsewhere. */
   decide(choices: readonly Chosen[]): Promise<void> {
     const { decider: seat, revision: chosenAt } = this.#seen();
-    return this.#step(async () => {
+    return this.step(async () => {
       let answer: HostAnswer<unknown> | undefined;
       // Not if it was meant for what is no more.
       if (this.#seen().revision !== chosenAt) return answer;
@@ -54,43 +51,6 @@ export class Asking {
     });
   }
 
-  /** With its first half, if it has two. */
-  undo(): Promise<void> {
-    return this.#askWhole(() => this.#whoCanUndo(), { what: 'take-back' });
-  }
-
-  /** Of whoever has pressed it: once it is reset, the turn before may be another person's, at the same screen. */
-  resetTurn(): Promise<void> {
-    const { undoer } = this.#seen();
-    return this.#askWhole(() => (this.#whoCanUndo() === undoer ? undoer : undefined), { what: 'reset' });
-  }
-
-  redo(): Promise<void> {
-    return this.#askWhole(() => this.#seen().redoer, { what: 'make-again' });
-  }
-
-  /** What was decided before it, or what was taken back, may have changed it. */
-  #whoCanUndo(): Seat | undefined {
-    const { undoBarrier, undoer } = this.#seen();
-    return undoBarrier === undefined ? undoer : undefined;
-  }
-
-  /** Asks until no half is left. */
-  #askWhole(who: () => Seat | undefined, wish: Wish): Promise<void> {
-    return this.#step(async () => {
-      let answer: HostAnswer<unknown> | undefined;
-      do {
-        const seat = who();
-        const { revision } = this.#seen();
-        if (seat === undefined) break;
-        answer = await this.askNow(seat, wish);
-        if (!answer.ok) break;
-        await until(() => this.#seen().revision !== revision);
-      } while (this.#isHalfDone());
-      return answer;
-    });
-  }
-
   askNow(seat: Seat, wish: Wish): Promise<HostAnswer<unknown>> {
     return this.#host.ask(this.#table, { ...wish, id: newId(), seat, revision: this.#seen().revision });
   }
@@ -99,7 +59,7 @@ export class Asking {
    * What follows a request may be seen before its answer is there: one further step waits for it. More are dropped, as
    * from a key that is held.
    */
-  async #step(request: Requesting): Promise<void> {
+  async step(request: Requesting): Promise<void> {
     if (this.#isNextWaiting) return;
     this.#isNextWaiting = true;
     await this.inTurn(() => {
@@ -136,7 +96,7 @@ export class Asking {
 /** The host's news and its answer come by different ways; news that don't come at all are not waited for. */
 const LONGEST_WAIT = 5000;
 
-function until(isTrue: () => boolean): Promise<void> {
+export function until(isTrue: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     if (isTrue()) return resolve();
     const stop = $effect.root(() => {

@@ -1,9 +1,9 @@
-/** What a button asks of the host: fetched with it. Unlike a step (asking.svelte.ts) it is never dropped. */
+/** What a button asks of those at the table: unlike a step (asking.svelte.ts) it is never dropped. */
 import type { Seat } from '@horta/engine';
-import type { WayOn, Wish } from '@horta/table';
-import type { Asking, Requesting } from './asking.svelte.ts';
-import type { HostAnswer } from './company.ts';
-import type { TableStore } from './table.svelte.ts';
+import type { Wish } from '@horta/table';
+import type { Asking, Requesting } from '../table/asking.svelte.ts';
+import type { HostAnswer } from '../table/company.ts';
+import type { TableStore } from '../table/table.svelte.ts';
 
 type Table = Pick<TableStore, 'asking' | 'latest'>;
 
@@ -27,11 +27,6 @@ export function makeWish(
     }
     return answer;
   });
-}
-
-/** After a bot has stopped. */
-export function goOn(table: TableStore, way: WayOn): Promise<boolean> {
-  return once(table, 'go-on', () => table.asked.goOn(table.id, table.latest.revision, way));
 }
 
 /** Those that wait or are under way, by what they are. */
