@@ -26,6 +26,9 @@ const come = (path: string, options: VisitOptions = {}): Promise<Visit> =>
 /** Another page of the same visitor: the document stays. */
 const goTo = (page: Page, path: string) => page.evaluate((hash) => (location.hash = hash), path);
 
+/** Until all that was changed is on the disk. */
+const isKept = (page: Page) => page.getByTestId('kept').getByText('Saved in this browser').waitFor();
+
 /** A copy of a game's own pack, of which a part is shown. */
 async function ownPack(
   game: string,
@@ -105,6 +108,7 @@ describe('a pack of one’s own', () => {
     expect(await other.locator('.mark').innerText()).toContain('printed');
     expect(await left()).toBe(before - 2);
 
+    await isKept(page);
     await page.reload();
     await card.waitFor();
     expect(await left()).toBe(before - 2);
@@ -162,6 +166,7 @@ describe('a pack of one’s own', () => {
     const entry = page.locator('[data-entry="startFrancs"]');
     await entry.locator('summary').click();
     await entry.locator('[data-field="startFrancs.0"]').fill('17');
+    await isKept(page);
     await goTo(page, '#/');
     await page.locator('input[name=game][value="1897"]').check({ force: true });
     await page.locator('form summary').click();
@@ -294,12 +299,18 @@ test.each([
   await first.locator('input').first().fill('');
   await page.getByTestId('pack-faults').waitFor();
   expect(await violations(page)).toEqual([]);
+  await isKept(page);
+  /** With something that only this page has. */
   const others = isPhone
-    ? [`#/packs/${key}`]
-    : ['#/packs', `#/packs/${key}/compare`, '#/packs/1893-first-edition/compass'];
-  for (const path of others) {
+    ? [[`#/packs/${key}`, '.overview a[href$="/numbers"]']]
+    : [
+        ['#/packs', '[data-testid=own-pack]'],
+        [`#/packs/${key}/compare`, '[data-differs="scales.architecture"]'],
+        ['#/packs/1893-first-edition/compass', '[data-entry=compass] svg.component'],
+      ];
+  for (const [path = '', own = ''] of others) {
     await goTo(page, path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator(own).first().waitFor();
     expect(await violations(page), path).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

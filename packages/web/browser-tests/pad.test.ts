@@ -61,7 +61,7 @@ const NOBLES = ['Charles Buls', 'Prince Albert', 'Maurice Maeterlinck'];
 
 interface Corrected {
   name: string;
-  components: { firstPlayerBonus: { value: number } };
+  components: { firstPlayerBonus: { value: number }; cubes: { value: { wood: number } } };
 }
 
 /** Whatever the keyboard has come to by the Tab key alone. */
@@ -361,13 +361,8 @@ test('the card game: what decides between players who are even', async () => {
   await context.close();
 });
 
-test('values that the owner of the box has corrected count, and it is said so', async () => {
-  const pack = JSON.parse(JSON.stringify(findGame('1893').pack)) as Corrected;
-  pack.name = 'From my own box';
-  pack.components.firstPlayerBonus.value = 8;
-  const { page, faults, context } = await open({ isPhone: true });
-  await page.getByTestId('pad-begin').waitFor();
-  // As the pages of packs keep them.
+/** As the pages of packs do. */
+async function keepPack(page: Page, pack: Corrected): Promise<void> {
   await page.evaluate(async (own) => {
     const opening = indexedDB.open('horta-packs', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('packs', { keyPath: 'key' });
@@ -381,6 +376,16 @@ test('values that the owner of the box has corrected count, and it is said so', 
     });
     database.close();
   }, pack);
+}
+
+test('values that the owner of the box has corrected count, and it is said so', async () => {
+  const pack = JSON.parse(JSON.stringify(findGame('1893').pack)) as Corrected;
+  pack.name = 'From my own box';
+  pack.components.firstPlayerBonus.value = 8;
+  pack.components.cubes.value.wood = 20;
+  const { page, faults, context } = await open({ isPhone: true });
+  await page.getByTestId('pad-begin').waitFor();
+  await keepPack(page, pack);
   await page.reload();
   await page.getByLabel('Values of the components').selectOption('From my own box');
   await page.getByTestId('pad-begin').tap();
@@ -388,11 +393,14 @@ test('values that the owner of the box has corrected count, and it is said so', 
   // And one noble.
   expect(await page.getByTestId('pad-page-0').innerText()).toContain('9');
   expect(await page.locator('main').innerText()).toContain('From my own box');
+  // More than there are where the pack is not at hand: no reason to call the link damaged.
+  await number(page, 'cubes').fill('35');
   await page.getByTestId('pad-page-scores').tap();
   await page.getByTestId('pad-share').tap();
   const friend = await visit(browser, await page.getByTestId('pad-link').inputValue());
   await friend.page.getByText('a component pack that is not in this browser').waitFor();
-  expect(await totals(friend.page)).toEqual(['6', '1', '1']);
+  // 30 cubes, 5 for the tile, and the noble.
+  expect(await totals(friend.page)).toEqual(['36', '1', '1']);
   // Kept, it can be counted with the usual values for good.
   await friend.page.getByTestId('pad-keep').click();
   await friend.page.goto(`${site.address}${PAD}/table`);
@@ -400,6 +408,12 @@ test('values that the owner of the box has corrected count, and it is said so', 
   await friend.page.getByTestId('pad-begin').click();
   await friend.page.getByTestId('pad-edit').waitFor();
   expect(await friend.page.locator('main').innerText()).not.toContain('not in this browser');
+  // It is the same pack for the pad when more of it is corrected.
+  pack.components.firstPlayerBonus.value = 9;
+  await keepPack(page, pack);
+  await page.reload();
+  await page.getByText('corrected since then: From my own box').waitFor();
+  expect(await page.getByTestId('pad-page-0').innerText()).toContain('45');
   expect([...faults, ...friend.faults]).toEqual([]);
   await Promise.all([context.close(), friend.context.close()]);
 });

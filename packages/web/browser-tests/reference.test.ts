@@ -349,6 +349,18 @@ describe('at a table', () => {
       location.hash = '#/rules/1893/cards-round';
     });
     await page.locator('[data-topic=cards-round] .picture svg').first().waitFor();
+    // Whoever has gone home has left the table for good, and its numbers with it.
+    await page.getByTestId('back-to-table').waitFor();
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
+    await page.getByTestId('play').waitFor();
+    await page.evaluate(() => {
+      location.hash = '#/rules/1893/noble-effects';
+    });
+    await page.locator('[data-topic=noble-effects]').waitFor();
+    expect(await page.getByTestId('back-to-table').count()).toBe(0);
+    expect(await page.getByText('With the numbers of the component pack').count()).toBe(0);
     expect(faults).toEqual([]);
     await leave();
   });

@@ -1,5 +1,6 @@
 /** The table from which somebody has gone to a page of rules: the page leads back there, with the table's own numbers. */
 import { findGame, fingerprint, type GameId, isGameId, loadGame } from '@horta/engine';
+import { fetchedAtLast } from '../fetched-at-last.ts';
 import type { Edition } from '../reference/book.ts';
 
 interface Left {
@@ -37,7 +38,7 @@ export function tableLeft(): Left | undefined {
   }
 }
 
-/** Back at it, or anywhere else: the next page of rules is opened from there. */
+/** Back at it, or home: the next page of rules is opened from there. */
 export function forgetTable(): void {
   try {
     sessionStorage.removeItem(KEY);
@@ -46,12 +47,17 @@ export function forgetTable(): void {
   }
 }
 
+// Pages of rules lead home, and to others that lead back to them.
+addEventListener('hashchange', ({ newURL }) => {
+  if (/^(?:#\/)?$/.test(new URL(newURL).hash)) forgetTable();
+});
+
 /** What the table that was left plays with; undefined if it is another game, or plays with the game's own. */
 export async function editionLeft(game: GameId): Promise<Edition | undefined> {
   const left = tableLeft();
   if (left?.game !== game || left.pack === undefined) return undefined;
   try {
-    await loadGame(game);
+    await fetchedAtLast(() => loadGame(game));
     return { pack: findGame(game).readPack(left.pack), version: left.version };
   } catch {
     return undefined;

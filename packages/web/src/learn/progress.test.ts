@@ -4,7 +4,6 @@ import { hasBegun, keepProgress, progressOf } from './progress.ts';
 
 const KEY = 'horta-learning';
 
-const usual = globalThis.localStorage;
 let storage: Map<string, string>;
 
 beforeEach(() => {
@@ -15,9 +14,7 @@ beforeEach(() => {
   });
 });
 
-afterAll(() => {
-  vi.stubGlobal('localStorage', usual);
-});
+afterAll(() => void vi.unstubAllGlobals());
 
 describe('lessons are offered', () => {
   test('until somebody doesn’t want any', () => {

@@ -9,23 +9,36 @@ import {
   startGame,
 } from '@horta/engine';
 import { speaker } from '@horta/words/fetched';
+import { fetchedAtLast } from '../fetched-at-last.ts';
 import type { ComponentEntry, ComponentGroup, Field, Label } from '../games/components/component-list.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { useGameWords } from '../words.svelte.ts';
+import type { StoredPack } from './pack-store.ts';
 import { k } from './words.ts';
 
 /** Tables at which all there is of a game lies: its words name what lies at a table. */
 const tables = new Map<GameId, GameState>();
 
-/** From then on the parts of this game can be named, and its packs be read. */
+/** From then on the parts of this game can be named, and its packs be read: when there is a connection again. */
 export async function useGame(id: GameId): Promise<void> {
   const game = findGame(id);
   const most = Object.fromEntries(
     game.options.map((option) => [option.id, option.values.at(-1)?.value ?? '']),
   );
-  await Promise.all([useGameWords(id), loadGame(id, most)]);
+  await fetchedAtLast(() => Promise.all([useGameWords(id), loadGame(id, most)]));
   if (!tables.has(id))
     tables.set(id, startGame(id, { players: game.minPlayers, seed: 'components', options: most }));
+}
+
+/** Tells which of the packs can be read, anew as their games come: one that can't be fetched hides no other. */
+export function asTheyCome(
+  packs: readonly StoredPack[],
+  tell: (readable: readonly StoredPack[]) => void,
+): void {
+  const tellNow = () => tell(packs.filter(({ pack }) => tables.has(pack.game)));
+  tellNow();
+  for (const game of new Set(packs.map(({ pack }) => pack.game)))
+    if (!tables.has(game)) void useGame(game).then(tellNow);
 }
 
 export function labelText(game: GameId, label: Label): string {

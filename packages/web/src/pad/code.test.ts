@@ -1,9 +1,10 @@
 /** Pads as letters, in links and in what the browser keeps: the same comes back, and what is damaged is refused. */
-import { GAME_IDS, loadGame } from '@horta/engine';
+import { findGame, fingerprint, GAME_IDS, loadGame } from '@horta/engine';
 import { describe, expect, it } from 'vitest';
-import { codeOf, FIELD_NUMBERS, optionsOf1893, padOfCode, playersOf } from './code.ts';
+import { codeOf, FIELD_NUMBERS, optionsOf1893, padOfCode } from './code.ts';
 import { loadPadGame } from './games/games.ts';
 import { readKept, withoutPad, withPresent, writeKept } from './kept-pads.ts';
+import { packOfPad } from './own-packs.ts';
 import { type Pad, withPlayer, withValue } from './pad.ts';
 import { padOf } from './pads.testing.ts';
 import { rulesOfPad } from './score.ts';
@@ -82,14 +83,12 @@ describe('a pad as letters', () => {
     }
   });
 
-  it('as many can play as the rules say', async () => {
+  it('as many can play as the rules say', () => {
     for (const id of GAME_IDS) {
-      await loadGame(id);
-      const [least, most] = playersOf(id);
-      expect(() => rulesOfPad(padOf(id, {}, least))).not.toThrow();
-      expect(() => rulesOfPad(padOf(id, {}, most))).not.toThrow();
-      expect(() => rulesOfPad(padOf(id, {}, least - 1))).toThrow();
-      expect(() => rulesOfPad(padOf(id, {}, most + 1))).toThrow();
+      const { minPlayers, maxPlayers } = findGame(id);
+      const read = (players: number) => padOfCode(codeOf(padOf(id, {}, players)), 'pad')?.players.length;
+      expect([minPlayers, maxPlayers].map(read)).toEqual([minPlayers, maxPlayers]);
+      expect([minPlayers - 1, maxPlayers + 1].map(read)).toEqual([undefined, undefined]);
     }
   });
 });
@@ -126,6 +125,24 @@ describe('pads that the browser keeps', () => {
     const all = withPresent(withPresent(none, noted('a')), noted('b'));
     expect(readKept(writeKept(all))).toEqual(all);
     expect(all).toMatchObject({ present: 'b', pads: [{ id: 'b' }, { id: 'a' }] });
+  });
+
+  it('know their pack, also once it is corrected; the links of them do not tell which it is', async () => {
+    const pad: Pad = { ...noted('a'), pack: 'mark', packKey: 'own-1' };
+    expect(readKept(writeKept(withPresent(none, pad))).pads).toEqual([pad]);
+    expect(padOfCode(codeOf(pad), 'a')).toEqual({ ...pad, packKey: undefined });
+
+    await loadGame('1897');
+    const { pack } = findGame('1897');
+    const [corrected, other] = [
+      { key: 'own-1', pack: { ...pack, name: 'Mine' } },
+      { key: 'own-2', pack },
+    ];
+    const before = { pack: fingerprint(pack), packKey: 'own-1' };
+    expect(packOfPad(before, [other, corrected])).toBe(corrected);
+    expect(packOfPad(before, [other])).toBe(other);
+    expect(packOfPad({ pack: 'mark', packKey: undefined }, [other, corrected])).toBeUndefined();
+    expect(packOfPad({ pack: undefined, packKey: undefined }, [other])).toBeUndefined();
   });
 
   it('one that was written on stays in its place; an empty one is forgotten for another', () => {

@@ -2,7 +2,7 @@
  * A whole pad as letters of an address: what a link carries, and what the browser keeps. Names of fields have numbers
  * here that stay for ever: a field that is new comes last, and one that is gone leaves its place empty.
  */
-import { cleanName, type GAME_IDS, type GameId, type GameOptions } from '@horta/engine';
+import { cleanName, findGame, type GAME_IDS, type GameId, type GameOptions } from '@horta/engine';
 import {
   bytesOf,
   lettersOf,
@@ -19,7 +19,6 @@ import { COLOURS, LONGEST_NAME, OWN_BOARDS, type Pad, type PadPlayer } from './p
 
 const VERSION = 1;
 const MINUTE = 60_000;
-const MOST_PLAYERS = 5;
 const MOST_BOARDS = 16;
 const LONGEST_FINGERPRINT = 16;
 /** Milliseconds: no calendar goes further, and to show a later day would throw. */
@@ -123,19 +122,17 @@ function readPad(reader: Reader, id: string): Pad {
   const game = GAMES[readBelow(reader, GAMES.length)];
   const options = optionsOf(game, readBelow(reader, 4));
   const begun = readNumber(reader) * MINUTE;
-  const holder = readBelow(reader, MOST_PLAYERS + 1) - 1;
-  const count = readBelow(reader, MOST_PLAYERS + 1);
-  const [least, most] = playersOf(game);
-  if (count < least || count > most || holder >= count) throw new Unreadable('no such table');
+  const { minPlayers, maxPlayers } = findGame(game);
+  const holder = readBelow(reader, maxPlayers + 1) - 1;
+  const count = readBelow(reader, maxPlayers + 1);
+  if (count < minPlayers || holder >= count) throw new Unreadable('no such table');
   if (begun < 0 || begun > LAST_DAY) throw new Unreadable('no such day');
   const players = Array.from({ length: count }, () => readPlayer(reader, FIELD_NUMBERS[game]));
   const pack = reader.at < reader.bytes.length ? readText(reader, LONGEST_FINGERPRINT) : undefined;
-  return { id, begun, game, options, pack, players, holder: holder < 0 ? undefined : holder };
-}
-
-/** How many can play it, at least and at most: as long as its rules are not at hand. */
-export function playersOf(game: GameId): readonly [least: number, most: number] {
-  return [2, game === '1897' ? MOST_PLAYERS - 1 : MOST_PLAYERS];
+  return {
+    ...{ id, begun, game, options, pack, packKey: undefined, players },
+    holder: holder < 0 ? undefined : holder,
+  };
 }
 
 function optionsOf(game: GameId, bits: number): GameOptions {

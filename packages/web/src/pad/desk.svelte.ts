@@ -13,6 +13,8 @@ export interface Desk {
   readonly pad: Pad;
   readonly game: PadGame;
   readonly rules: Ruleset;
+  /** The pack of one's own whose values count. */
+  readonly pack: Pack | undefined;
   readonly outcome: Outcome;
   /** By seat: what they are called. */
   readonly names: readonly string[];
@@ -38,6 +40,7 @@ export function deskOf(
   const voice = $derived(speaker(settings.locale, names));
   return {
     game,
+    pack,
     get pad() {
       return current();
     },

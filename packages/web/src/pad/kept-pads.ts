@@ -31,14 +31,16 @@ export function readKept(text: string | undefined): KeptPads {
 
 function readOne(entry: unknown): Pad[] {
   if (!Array.isArray(entry)) return [];
-  const [id, code] = entry as unknown[];
+  const [id, code, packKey] = entry as unknown[];
   if (typeof id !== 'string' || typeof code !== 'string') return [];
   const pad = padOfCode(code, id);
-  return pad === undefined ? [] : [pad];
+  return pad === undefined ? [] : [typeof packKey === 'string' ? { ...pad, packKey } : pad];
 }
 
 export function writeKept({ present, pads }: KeptPads): string {
-  return JSON.stringify({ present, pads: pads.map((pad) => [pad.id, codeOf(pad)]) });
+  // The key of its pack means nothing elsewhere: it is not in the code.
+  const all = pads.map((pad) => [pad.id, codeOf(pad), ...(pad.packKey === undefined ? [] : [pad.packKey])]);
+  return JSON.stringify({ present, pads: all });
 }
 
 export function keptPads(): KeptPads {

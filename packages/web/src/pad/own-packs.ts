@@ -9,14 +9,30 @@ import {
   type Pack,
   rulesOf,
 } from '@horta/engine';
+import { fetchedAtLast } from '../fetched-at-last.ts';
+import type { PackKey } from '../packs/pack-store.ts';
+import type { Pad } from './pad.ts';
 
-/** Those that a table of this game can be scored with, each once: with no fault, and with all parts that it plays with. */
-export async function ownPacks(game: GameId, options: GameOptions): Promise<readonly Pack[]> {
-  const [{ allPacks }] = await Promise.all([import('../packs/pack-store.ts'), loadGame(game, options)]);
+export interface OwnPack {
+  readonly key: PackKey;
+  readonly pack: Pack;
+}
+
+/** Those that a table of this game can be scored with: with no fault, and with all parts that it plays with. */
+export async function ownPacks(game: GameId, options: GameOptions): Promise<readonly OwnPack[]> {
+  const [{ allPacks }] = await fetchedAtLast(() =>
+    Promise.all([import('../packs/pack-store.ts'), loadGame(game, options)]),
+  );
   const stored = await allPacks();
-  const fitting = stored.flatMap(({ pack }) => (pack.game === game ? fittingOf(game, options, pack) : []));
-  const known = fitting.map(fingerprint);
-  return fitting.filter((pack, i) => known.indexOf(fingerprint(pack)) === i);
+  return stored.flatMap(({ key, pack }) =>
+    (pack.game === game ? fittingOf(game, options, pack) : []).map((fit) => ({ key, pack: fit })),
+  );
+}
+
+/** That of a pad: the same one where it was corrected meanwhile, or else one that is as that was. */
+export function packOfPad(pad: Pick<Pad, 'pack' | 'packKey'>, own: readonly OwnPack[]): OwnPack | undefined {
+  if (pad.pack === undefined) return undefined;
+  return own.find(({ key }) => key === pad.packKey) ?? own.find(({ pack }) => fingerprint(pack) === pad.pack);
 }
 
 function fittingOf(game: GameId, options: GameOptions, stored: Pack): Pack[] {

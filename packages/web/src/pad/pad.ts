@@ -23,6 +23,8 @@ export interface Pad {
   readonly options: GameOptions;
   /** Fingerprint of the component pack whose values count; undefined: the game's own. */
   readonly pack: string | undefined;
+  /** Which of this browser's packs that is, also once it is corrected; undefined where it came by a link. */
+  readonly packKey: string | undefined;
   readonly players: readonly PadPlayer[];
   /** Who has the tile, the token or the card that only one can have; undefined while nobody has said so. */
   readonly holder: number | undefined;

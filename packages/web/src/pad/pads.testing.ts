@@ -14,7 +14,16 @@ export interface Sheet {
 export function padOf(game: GameId, options: GameOptions, players: number): Pad {
   const seats: PadPlayer[] = [];
   for (let seat = 0; seat < players; seat++) seats.push(newPlayer(seats, options.boards === 'dealt'));
-  return { id: 'pad', begun: 0, game, options, pack: undefined, players: seats, holder: undefined };
+  return {
+    id: 'pad',
+    begun: 0,
+    game,
+    options,
+    pack: undefined,
+    packKey: undefined,
+    players: seats,
+    holder: undefined,
+  };
 }
 
 export async function sheetOf(

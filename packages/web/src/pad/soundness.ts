@@ -7,10 +7,13 @@ import { hasOwnBoards, type Pad } from './pad.ts';
 export function isSound(game: PadGame, rules: Ruleset, pad: Pad): boolean {
   const fields = game.sections.flatMap((section) => section.fields);
   return (
-    areAllDifferent(pad.players.map(({ colour }) => colour)) &&
-    haveBoards(rules, pad) &&
-    pad.players.every((_, seat) => isSheetSound(fields, { rules, pad, seat }))
+    isTableSound(rules, pad) && pad.players.every((_, seat) => isSheetSound(fields, { rules, pad, seat }))
   );
+}
+
+/** Whether they can sit at one table. What only another pack allows on a sheet is counted as far as these rules do. */
+export function isTableSound(rules: Ruleset, pad: Pad): boolean {
+  return areAllDifferent(pad.players.map(({ colour }) => colour)) && haveBoards(rules, pad);
 }
 
 function areAllDifferent(list: readonly number[]): boolean {

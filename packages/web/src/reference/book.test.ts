@@ -1,7 +1,7 @@
 import { findGame, type GameId, loadGame, type Pack } from '@horta/engine';
 import { factsOf, loadRulebook, loadRulebookWords, topicsOf } from '@horta/words/reference';
 import { expect, test } from 'vitest';
-import { isPartlyReconstructed } from './book.ts';
+import { isPartlyReconstructed, openBook } from './book.ts';
 
 /** The topics of which it is said that not all they show is known from the rulebooks. */
 async function reconstructedIn(
@@ -28,4 +28,12 @@ test('none does with a pack whose owner has found all of it in the box', async (
   const found = (pack: string) => pack.replaceAll('"reconstructed"', '"printed"');
   for (const game of ['1893', '1893-first-edition', '1897'] as const)
     expect(await reconstructedIn(game, found)).toEqual([]);
+});
+
+test('what no connection mends is told, not tried for ever', async () => {
+  await loadGame('1893');
+  const { pack, version } = findGame('1893');
+  await expect(
+    openBook('1893', { pack: { ...pack, components: undefined } as unknown as Pack, version }),
+  ).rejects.toThrow();
 });

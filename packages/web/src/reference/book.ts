@@ -14,6 +14,7 @@ import {
   type Topic,
   wholePack,
 } from '@horta/words/reference';
+import { fetchedAtLast } from '../fetched-at-last.ts';
 import { marksIn, originAt } from '../games/components/component-list.ts';
 import { useDescriptions, useWords } from '../words.svelte.ts';
 
@@ -34,28 +35,9 @@ export interface Edition {
   readonly version: number;
 }
 
-/** Milliseconds. */
-const PAUSE = 2000;
-
-/** Without a connection just now it is there when there is one again. */
+/** What no connection mends is thrown: a pack of which nothing can be told. */
 export async function openBook(game: GameId, edition?: Edition): Promise<Book> {
-  for (;;)
-    try {
-      return await fetchBook(game, edition);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    }
-}
-
-async function fetchBook(game: GameId, edition: Edition | undefined): Promise<Book> {
-  // Words first: chapters are made of them.
-  await Promise.all([
-    loadGame(game),
-    useDescriptions(game),
-    useWords(wordsOf(game)),
-    useWords(loadRulingWords),
-  ]);
-  const [rulebook, rulings] = await Promise.all([loadRulebook(game), loadRulings()]);
+  const [rulebook, rulings] = await fetchedAtLast(() => fetchBook(game));
   const { version, packOf } = findGame(game);
   const own = packOf(edition?.version ?? version);
   const pack = edition?.pack ?? own;
@@ -67,6 +49,17 @@ async function fetchBook(game: GameId, edition: Edition | undefined): Promise<Bo
     pack: wholePack(game, pack, edition?.version),
     isOtherPack: fingerprint(pack) !== fingerprint(own),
   };
+}
+
+async function fetchBook(game: GameId): Promise<[Rulebook, readonly Ruling[]]> {
+  // Words first: chapters are made of them.
+  await Promise.all([
+    loadGame(game),
+    useDescriptions(game),
+    useWords(wordsOf(game)),
+    useWords(loadRulingWords),
+  ]);
+  return Promise.all([loadRulebook(game), loadRulings()]);
 }
 
 /** The same function for a game every time: it is remembered for other languages. */

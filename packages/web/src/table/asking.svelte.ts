@@ -1,6 +1,6 @@
-/** What is asked of the host, and what came of it. */
+/** What is asked of the host, and what came of it. What was asked is taken back elsewhere (choices/taking-back.ts). */
 import type { Seat } from '@horta/engine';
-import type { TableId, WayOn, Wish } from '@horta/table';
+import type { TableId, Wish } from '@horta/table';
 import type { AnyFault, AskedHost, HostAnswer } from './company.ts';
 import type { Seen } from './seen.ts';
 
@@ -11,120 +11,82 @@ export interface Chosen {
 }
 
 /** What a host is asked here. */
-export type Answering = Pick<AskedHost, 'ask' | 'goOn'>;
+export type Answering = Pick<AskedHost, 'ask'>;
+
+/** No answer: nothing had to be asked. */
+export type Requesting = () => Promise<HostAnswer<unknown> | undefined>;
 
 export class Asking {
   readonly #table: TableId;
   readonly #host: Answering;
   readonly #seen: () => Seen;
-  /** Whether the last choice is half of one that belongs together. */
-  readonly #isHalfDone: () => boolean;
 
-  #underway: Promise<void> = Promise.resolve();
+  #underway: Promise<unknown> | undefined;
   #isNextWaiting = false;
   isBusy = $state(false);
   fault: AnyFault | undefined = $state();
 
-  constructor(table: TableId, host: Answering, seen: () => Seen, isHalfDone: () => boolean) {
+  constructor(table: TableId, host: Answering, seen: () => Seen) {
     this.#table = table;
     this.#host = host;
     this.#seen = seen;
-    this.#isHalfDone = isHalfDone;
   }
 
   /** The choices of one seat, one after the other; none after one that is refused, or that has led elsewhere. */
   decide(choices: readonly Chosen[]): Promise<void> {
     const { decider: seat, revision: chosenAt } = this.#seen();
-    const askEach = async () => {
-      let answer: HostAnswer<unknown> = { ok: true, value: undefined };
+    return this.step(async () => {
+      let answer: HostAnswer<unknown> | undefined;
+      // Not if it was meant for what is no more.
+      if (this.#seen().revision !== chosenAt) return answer;
       for (const { step, option } of choices) {
         const { frame, revision } = this.#seen();
         // A choice without alternative may have been made by the table itself.
         if (seat === undefined || frame?.player !== seat || frame.step !== step) break;
-        answer = await this.#host.ask(this.#table, { what: 'decide', option, id: newId(), seat, revision });
+        answer = await this.askNow(seat, { what: 'decide', option });
         if (!answer.ok || choices.length === 1) break;
         await until(() => this.#seen().revision !== revision);
       }
       return answer;
-    };
-    // Not if it was meant for what is no more.
-    return this.#inTurn(async () => {
-      if (this.#seen().revision === chosenAt) await this.#wait(askEach);
     });
   }
 
-  /** With its first half, if it has two. */
-  undo(): Promise<void> {
-    return this.#askWhole(() => this.#seen().undoer, { what: 'take-back' });
-  }
-
-  resetTurn(): Promise<void> {
-    return this.#inTurn(() => this.ask(this.#seen().undoer, { what: 'reset' }));
-  }
-
-  redo(): Promise<void> {
-    return this.#askWhole(() => this.#seen().redoer, { what: 'make-again' });
-  }
-
-  /** After a bot has stopped. */
-  goOn(way: WayOn): Promise<void> {
-    return this.#wait(() => this.#host.goOn(this.#table, this.#seen().revision, way));
-  }
-
-  /** Asks until no half is left. */
-  #askWhole(who: () => Seat | undefined, wish: Wish): Promise<void> {
-    const askAll = async () => {
-      let answer: HostAnswer<unknown> = { ok: true, value: undefined };
-      do {
-        const seat = who();
-        const { revision } = this.#seen();
-        if (seat === undefined) break;
-        answer = await this.#host.ask(this.#table, { ...wish, id: newId(), seat, revision });
-        if (!answer.ok) break;
-        await until(() => this.#seen().revision !== revision);
-      } while (this.#isHalfDone());
-      return answer;
-    };
-    return this.#inTurn(() => this.#wait(askAll));
-  }
-
-  /** Nothing is asked for nobody. */
-  async ask(seat: Seat | undefined, wish: Wish): Promise<void> {
-    if (seat === undefined) return;
-    const { revision } = this.#seen();
-    await this.#wait(() => this.#host.ask(this.#table, { ...wish, id: newId(), seat, revision }));
+  askNow(seat: Seat, wish: Wish): Promise<HostAnswer<unknown>> {
+    return this.#host.ask(this.#table, { ...wish, id: newId(), seat, revision: this.#seen().revision });
   }
 
   /**
    * What follows a request may be seen before its answer is there: one further step waits for it. More are dropped, as
    * from a key that is held.
    */
-  async #inTurn(step: () => Promise<void>): Promise<void> {
-    if (this.isBusy) {
-      if (this.#isNextWaiting) return;
-      this.#isNextWaiting = true;
-      await this.#underway;
+  async step(request: Requesting): Promise<void> {
+    if (this.#isNextWaiting) return;
+    this.#isNextWaiting = true;
+    await this.inTurn(() => {
       this.#isNextWaiting = false;
-    }
-    await step();
+      return request();
+    });
   }
 
-  /** One request at a time. */
-  #wait(request: () => Promise<HostAnswer<unknown>>): Promise<void> {
-    if (this.isBusy) return Promise.resolve();
+  /** One request at a time. Tells whether it was done. */
+  async inTurn(request: Requesting): Promise<boolean> {
+    while (this.isBusy) await this.#underway;
     this.isBusy = true;
-    this.#underway = this.#answered(request);
-    return this.#underway;
+    const answering = this.#answered(request);
+    this.#underway = answering;
+    return answering;
   }
 
-  async #answered(request: () => Promise<HostAnswer<unknown>>): Promise<void> {
+  async #answered(request: Requesting): Promise<boolean> {
     try {
       const answer = await request();
       // A choice made twice in a hurry is no fault of anybody.
-      if (!answer.ok && answer.fault !== 'stale') this.fault = answer.fault;
+      if (answer?.ok === false && answer.fault !== 'stale') this.fault = answer.fault;
+      return answer?.ok === true;
     } catch {
       // A host that can't even answer.
       this.fault = 'unexpected';
+      return false;
     } finally {
       this.isBusy = false;
     }
@@ -134,8 +96,9 @@ export class Asking {
 /** The host's news and its answer come by different ways; news that don't come at all are not waited for. */
 const LONGEST_WAIT = 5000;
 
-function until(isTrue: () => boolean): Promise<void> {
+export function until(isTrue: () => boolean): Promise<void> {
   return new Promise((resolve) => {
+    if (isTrue()) return resolve();
     const stop = $effect.root(() => {
       $effect(() => {
         if (isTrue()) end();

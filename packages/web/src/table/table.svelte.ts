@@ -100,12 +100,7 @@ export class TableStore {
         for (const listener of this.#listeners) listener(beat, milliseconds);
       },
     });
-    this.asking = new Asking(
-      whole.table,
-      asked,
-      () => this.#latest,
-      () => this.#isHalfDone(),
-    );
+    this.asking = new Asking(whole.table, asked, () => this.#latest);
     this.pointing = new Pointing({
       seen: () => this.seen,
       decide: (choices) => {
@@ -152,25 +147,21 @@ export class TableStore {
     return true;
   }
 
-  /** Whether the last choice is half of one: what follows it was sent with it, and is taken back with it. */
-  #isHalfDone(): boolean {
-    const { played, decider } = this.#latest;
-    const { choices } = this.pointing;
-    const last = played.at(-1)?.move;
-    if (last === undefined || last.seat !== decider || choices === undefined) return false;
-    const before = this.#latest.viewAt(played.length - 1);
-    const frame = pending(before);
-    return frame !== undefined && choices.isHalf(before, frame, last.option);
+  async #takingBack() {
+    return (await Promise.all([import('../choices/taking-back.ts'), this.pointing.fetch()]))[0];
   }
 
   async undo(): Promise<void> {
-    await this.pointing.fetch();
-    await this.asking.undo();
+    await (await this.#takingBack()).undo(this);
+  }
+
+  async resetTurn(): Promise<void> {
+    const { undoer } = this.#latest;
+    await (await this.#takingBack()).resetTurn(this, undoer);
   }
 
   async redo(): Promise<void> {
-    await this.pointing.fetch();
-    await this.asking.redo();
+    await (await this.#takingBack()).redo(this);
   }
 
   /** Calls the listener at each beat that has its time; returns how to stop that. */
