@@ -159,7 +159,7 @@ export default {
         pathNot: [
           test,
           `${web}/(games|gallery)/`,
-          `${web}/learn/([^/]+/|short-courses\\.ts$)`,
+          `${web}/learn/[^/]+/`,
           `${web}/aid/card-`,
         ],
       },
