@@ -156,12 +156,7 @@ export default {
       severity: 'error',
       from: {
         path: `${web}/`,
-        pathNot: [
-          test,
-          `${web}/(games|gallery)/`,
-          `${web}/learn/[^/]+/`,
-          `${web}/aid/card-`,
-        ],
+        pathNot: [test, `${web}/(games|gallery)/`, `${web}/learn/[^/]+/`, `${web}/aid/card-`],
       },
       to: { path: `${web}/games/[^/]+/(things|card-icons)\\.ts$` },
     },
