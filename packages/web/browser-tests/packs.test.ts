@@ -235,6 +235,10 @@ describe('a pack of one’s own', () => {
     const option = page.getByTestId('choose-pack').locator('option', { hasText: 'Spoilt' });
     expect(await option.getAttribute('disabled')).not.toBeNull();
     await goTo(page, '#/packs');
+    // The same file once more is the same pack.
+    await load(JSON.stringify(faulty));
+    await page.getByTestId('pack-faults').waitFor();
+    await goTo(page, '#/packs');
     await page.getByTestId('own-pack').click();
     await page.getByTestId('repair').click();
     await page.getByTestId('pack-faults').waitFor({ state: 'detached' });
