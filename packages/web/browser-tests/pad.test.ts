@@ -206,6 +206,16 @@ describe('on a phone', () => {
     expect(await page.getByTestId('verdict').innerText()).toBe('Victor wins with 135 VP.');
     expect(await totals(page)).toEqual(['135', '40', '1']);
     expect(await violations(page)).toEqual([]);
+    // Nobody has won while something is refused, whatever was said before.
+    await page.getByTestId('pad-page-2').tap();
+    await number(page, 'houses').fill('9');
+    await page.getByTestId('pad-page-scores').tap();
+    expect(await page.getByTestId('verdict').innerText()).toBe('Ahead so far: Victor, 135 VP.');
+    expect(await page.getByTestId('missing').innerText()).toContain('Not all noted yet: Player 3.');
+    await page.getByTestId('pad-all-noted').tap();
+    await number(page, 'houses').fill('');
+    await page.getByTestId('pad-next').tap();
+    expect(await page.getByTestId('verdict').innerText()).toBe('Victor wins with 135 VP.');
   });
 
   test('a link shows the same elsewhere, where one may keep it; a damaged one is said to be damaged', async () => {
@@ -373,6 +383,15 @@ test('Belle Époque with its boards: tiles bring what they ask for, and nobody e
 
 test('the card game: what decides between players who are even', async () => {
   const { page, faults, context } = await open({ isPhone: true });
+  // It is for four: the fifth is named, and there again where there is room.
+  for (let more = 0; more < 2; more++) await page.getByTestId('pad-add').tap();
+  await page.getByLabel('Name of player 5').fill('Fanny');
+  const choose = (game: string) => page.locator(`input[name=game][value="${game}"]`).check({ force: true });
+  await choose('1897');
+  expect(await page.getByTestId('pad-left-out').innerText()).toBe('4 players at most: without Fanny.');
+  await choose('1893');
+  expect(await page.getByLabel('Name of player 5').inputValue()).toBe('Fanny');
+  for (const who of ['Fanny', 'Player 4']) await page.getByRole('button', { name: `Remove ${who}` }).tap();
   await begin(page, '1897');
   for (const prison of [2, 1, 3]) {
     await number(page, 'points').fill('30');
