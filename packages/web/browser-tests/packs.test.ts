@@ -96,6 +96,7 @@ describe('a pack of one’s own', () => {
     await field.fill('777');
     expect(await page.getByTestId('pack-faults').innerText()).toContain('A whole number from 0 to 99.');
     expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(await card.locator('.mark').count()).toBe(0);
     await field.fill('9');
     await page.getByTestId('pack-faults').waitFor({ state: 'detached' });
     expect(await card.locator('svg.component text').first().textContent()).toBe('9');
