@@ -99,6 +99,7 @@ describe('a pack of one’s own', () => {
     await field.fill('777');
     expect(await page.getByTestId('pack-faults').innerText()).toContain('A whole number from 0 to 99.');
     expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(await card.locator('.mark').count()).toBe(0);
     await field.fill('9');
     await page.getByTestId('pack-faults').waitFor({ state: 'detached' });
     expect(await card.locator('svg.component text').first().textContent()).toBe('9');
@@ -239,6 +240,10 @@ describe('a pack of one’s own', () => {
     await page.locator('form summary').click();
     const option = page.getByTestId('choose-pack').locator('option', { hasText: 'Spoilt' });
     expect(await option.getAttribute('disabled')).not.toBeNull();
+    await goTo(page, '#/packs');
+    // The same file once more is the same pack.
+    await load(JSON.stringify(faulty));
+    await page.getByTestId('pack-faults').waitFor();
     await goTo(page, '#/packs');
     await page.getByTestId('own-pack').click();
     await page.getByTestId('repair').click();

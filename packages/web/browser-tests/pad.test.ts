@@ -162,6 +162,8 @@ describe('on a phone', () => {
       ['cubes', '28', '27 at most: the others have the rest. 0 still counts.'],
       ['row-nobles', '0', '1 at least. 1 still counts.'],
       ['free', '-1', '0 at least. 0 still counts.'],
+      ['francs', '-5', 'A whole number from 0 to 999. 0 still counts.'],
+      ['points', '1234567', 'A whole number from −999 to 999. 40 still counts.'],
     ] as const) {
       const field = number(page, id);
       const before = await field.inputValue();
@@ -172,6 +174,20 @@ describe('on a phone', () => {
       expect(await words(page)).toEqual([]);
     }
     expect(await page.getByTestId('pad-page-1').innerText()).toContain('41');
+    // Nobody is done with what can’t be: it stands there whichever page one looks at meanwhile.
+    const isAt = () => page.evaluate(() => document.activeElement?.getAttribute('data-field'));
+    await number(page, 'houses').fill('9');
+    await page.getByTestId('pad-next').tap();
+    await expect.poll(isAt).toBe('houses');
+    await page.getByTestId('pad-page-scores').tap();
+    const missing = page.getByTestId('missing');
+    expect(await missing.innerText()).toContain('Paul, Houses: “9” was not counted.');
+    await missing.getByRole('button', { name: 'All noted' }).tap();
+    await expect.poll(isAt).toBe('houses');
+    expect(await number(page, 'houses').inputValue()).toBe('9');
+    expect(await words(page)).toEqual(['6 at most: nobody can have more. 0 still counts.']);
+    await number(page, 'houses').fill('');
+    expect(await page.locator('[data-note=nobles]').innerText()).toContain('counted as paid');
     await holder(page).tap();
     expect(await page.getByTestId('pad-page-1').innerText()).toContain('46');
     await page.getByTestId('pad-next').tap();
@@ -190,6 +206,16 @@ describe('on a phone', () => {
     expect(await page.getByTestId('verdict').innerText()).toBe('Victor wins with 135 VP.');
     expect(await totals(page)).toEqual(['135', '40', '1']);
     expect(await violations(page)).toEqual([]);
+    // Nobody has won while something is refused, whatever was said before.
+    await page.getByTestId('pad-page-2').tap();
+    await number(page, 'houses').fill('9');
+    await page.getByTestId('pad-page-scores').tap();
+    expect(await page.getByTestId('verdict').innerText()).toBe('Ahead so far: Victor, 135 VP.');
+    expect(await page.getByTestId('missing').innerText()).toContain('Not all noted yet: Player 3.');
+    await page.getByTestId('pad-all-noted').tap();
+    await number(page, 'houses').fill('');
+    await page.getByTestId('pad-next').tap();
+    expect(await page.getByTestId('verdict').innerText()).toBe('Victor wins with 135 VP.');
   });
 
   test('a link shows the same elsewhere, where one may keep it; a damaged one is said to be damaged', async () => {
@@ -315,6 +341,17 @@ test('Belle Époque with its boards: tiles bring what they ask for, and nobody e
   await begin(page, '1893', [0, 1]);
   await number(page, 'points').fill('50');
   await number(page, 'houses').fill('2');
+  // Judged again as soon as there is room for it.
+  await number(page, 'pavilions').fill('4');
+  await number(page, 'houses').fill('3');
+  expect(await words(page)).toEqual([
+    '2 at most: houses and pavilions share the 6 house tiles. 2 still counts.',
+  ]);
+  await number(page, 'pavilions').fill('1');
+  expect(await words(page)).toEqual([]);
+  expect(await number(page, 'houses').inputValue()).toBe('3');
+  await number(page, 'houses').fill('2');
+  await number(page, 'pavilions').fill('');
   await member(page, 'tiles', /^\s*Neighbours/).tap();
   const spots = page.locator('[data-field=spots] label');
   await spots.nth(0).tap();
@@ -346,16 +383,29 @@ test('Belle Époque with its boards: tiles bring what they ask for, and nobody e
 
 test('the card game: what decides between players who are even', async () => {
   const { page, faults, context } = await open({ isPhone: true });
+  // It is for four: the fifth is named, and there again where there is room.
+  for (let more = 0; more < 2; more++) await page.getByTestId('pad-add').tap();
+  await page.getByLabel('Name of player 5').fill('Fanny');
+  const choose = (game: string) => page.locator(`input[name=game][value="${game}"]`).check({ force: true });
+  await choose('1897');
+  expect(await page.getByTestId('pad-left-out').innerText()).toBe('4 players at most: without Fanny.');
+  await choose('1893');
+  expect(await page.getByLabel('Name of player 5').inputValue()).toBe('Fanny');
+  for (const who of ['Fanny', 'Player 4']) await page.getByRole('button', { name: `Remove ${who}` }).tap();
   await begin(page, '1897');
   for (const prison of [2, 1, 3]) {
     await number(page, 'points').fill('30');
     await number(page, 'prison').fill(String(prison));
-    await page.getByTestId('pad-next').tap();
+    if (prison < 3) await page.getByTestId('pad-next').tap();
   }
+  // Also whoever looks at the scores first can say that all is noted.
+  await page.getByTestId('pad-page-scores').tap();
+  await page.getByTestId('pad-all-noted').tap();
   expect(await page.getByTestId('verdict').innerText()).toBe('Paul wins with 30 VP.');
   expect(await page.getByTestId('tie').innerText()).toContain(
     'Architects in prison: Victor 2, Paul 1, Player 3 3',
   );
+  expect(await page.getByTestId('tie').innerText()).not.toContain('Sum of the levels');
   expect(await violations(page)).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();

@@ -219,8 +219,15 @@ describe('at a table', () => {
     expect(await movesMade(page)).toBe(moves);
     // The player's aid has a key of its own.
     await page.keyboard.press('a');
-    await page.locator('[data-testid=help-aid][aria-pressed=true]').waitFor();
+    const aid = page.locator('[data-testid=help-aid][aria-pressed=true]');
+    await aid.waitFor();
     await page.keyboard.press('Escape');
+    expect(await inFocus(page)).toBe(thing);
+    // It closes it, too.
+    await page.keyboard.press('a');
+    await aid.waitFor();
+    await page.keyboard.press('a');
+    await panel(page).waitFor({ state: 'detached' });
     expect(await inFocus(page)).toBe(thing);
     expect(faults).toEqual([]);
     await leave();

@@ -21,6 +21,9 @@ const textsOf = (sections: readonly AidSection[]) =>
     title,
     ...lines.flatMap(({ name = '', text, owner = '' }) => [name, text, owner]),
   ]);
+/** What stands further in, below the line that speaks of it. */
+const partsOf = (sections: readonly AidSection[]) =>
+  sections.flatMap(({ lines }) => lines.flatMap(({ text, isPart }) => (isPart ? [text] : [])));
 const said = (rules: Ruleset) => textsOf(aidOf(rules)).join('\n');
 
 const TABLES = GAMES.flatMap((game) =>
@@ -92,6 +95,16 @@ describe('numbers are those of the rules', () => {
       components.exhibitionFrancs = { value: 7, origin: 'printed' };
     });
     expect(said(rules)).toContain('the exhibition tile (2 Manneken Pis) and 7 BF.');
+  });
+
+  test('the rows stand further in than the line that they belong to', () => {
+    settings.locale = 'en';
+    const { rules, pack, version, options } = findGame('1893');
+    const usual = Object.fromEntries(options.map((option) => [option.id, option.default]));
+    const sections = aidOf(rules(4, usual, pack, version));
+    expect(partsOf(sections)).toHaveLength(4);
+    const { lines = [] } = sections.find(({ id }) => id === 'end') ?? {};
+    expect(lines[lines.findIndex(({ isPart }) => isPart) - 1]?.text).toBe('Each row times its multiplier:');
   });
 
   test('what is otherwise on a board is told', () => {

@@ -194,7 +194,7 @@ function ending(rules: Rules, say: Terms, hasExpansion: boolean): AidLine[] {
       text: say.final_first({ points: t.points({ count: rules.firstPlayerBonus }) }),
     },
     { icons: ['symbol'], text: a.final_rows() },
-    ...(rules.game === '1893' ? rows : rows.toReversed()),
+    ...(rules.game === '1893' ? rows : rows.toReversed()).map((row): AidLine => ({ ...row, isPart: true })),
     { icons: ['crown-of-victory'], text: a.ties() },
   ];
 }

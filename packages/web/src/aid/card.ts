@@ -10,6 +10,8 @@ export interface AidLine {
   readonly text: string;
   /** What comes with it for another player. */
   readonly owner?: string;
+  /** One of several that the line before them speaks of. */
+  readonly isPart?: true;
 }
 
 export interface AidSection {

@@ -199,6 +199,20 @@ describe('a pack that is not as packs are', () => {
       for (const fault of faultsOf(pack)) pack = repaired(pack, own, fault);
     expect(faultsOf(pack)).toEqual([]);
   });
+
+  it('is mended from the list as on the card: with the value its mark is the game’s own again', () => {
+    const entry = entryAt('stock.2');
+    const broken = corrected(draft, entry, 'stock.2.francs', 777);
+    const [fault] = faultsOf(broken);
+    if (fault === undefined) throw new Error('no fault');
+    const mended = repaired(broken, own, fault);
+    expect(mended).toEqual(undone(broken, own, entry));
+    expect(originOf(mended, entry)).toBe('reconstructed');
+    // Whatever else was corrected there is as it is in the box.
+    const two = corrected(broken, entry, 'stock.2.irises.0.0', [1, 4]);
+    const left = repaired(two, own, fault);
+    expect([valueAt(left, 'stock.2.irises.0.0'), originOf(left, entry)]).toEqual([[1, 4], 'printed']);
+  });
 });
 
 describe('a file', () => {

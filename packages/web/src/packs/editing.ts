@@ -143,16 +143,27 @@ export function faultsOf(draft: Draft): readonly Fault[] {
 export function repaired(draft: Draft, own: Pack, { path }: Pick<Fault, 'path'>): Draft {
   const steps = path.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
   const original = steps.reduce<unknown>((node, step) => (isNode(node) ? node[step] : undefined), own);
-  return replaced(draft, steps, original) as Draft;
+  return originalMarks(replaced(draft, steps, original), own, steps) as Draft;
+}
+
+/** What says the same as the game's own again is known from where that is. */
+function originalMarks(node: unknown, own: unknown, [step, ...rest]: readonly string[]): unknown {
+  if (!isNode(node) || !isNode(own)) return node;
+  if ('origin' in own && plain(node) === plain(own)) return own;
+  if (step === undefined) return node;
+  const child = originalMarks(node[step], own[step], rest);
+  if (child === node[step]) return node;
+  return Array.isArray(node) ? node.with(Number(step), child) : { ...node, [step]: child };
 }
 
 function replaced(node: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value;
   if (Array.isArray(node))
     return node.map((child, i) => (String(i) === step ? replaced(child, rest, value) : child));
-  const fields = Object.entries(isNode(node) ? node : {}).filter(([key]) => key !== step);
-  const child = replaced(isNode(node) ? node[step] : undefined, rest, value);
-  return Object.fromEntries(child === undefined ? fields : [...fields, [step, child]]);
+  const fields = isNode(node) ? node : {};
+  const child = replaced(fields[step], rest, value);
+  if (child !== undefined) return { ...fields, [step]: child };
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== step));
 }
 
 /** A fault, and the entry that it is about; none if it is about the pack as a whole. */

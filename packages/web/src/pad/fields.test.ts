@@ -22,10 +22,14 @@ describe('numbers', () => {
     ['points below 0 (R-11)', 'points', {}, {}, -12, undefined],
     ['half a point', 'points', {}, {}, 0.5, 'no-number'],
     ['no number at all', 'points', {}, {}, Number.NaN, 'no-number'],
-    ['money below 0', 'francs', {}, {}, -1, 'too-few'],
+    ['money below 0', 'francs', {}, {}, -1, 'out-of-range'],
+    ['more money than there is room for', 'francs', {}, {}, 99_999, 'out-of-range'],
+    ['more points than there is room for', 'points', {}, {}, 1_234_567, 'out-of-range'],
     ['six houses', 'houses', {}, {}, 6, undefined],
     ['seven houses', 'houses', {}, {}, 7, 'too-many own'],
-    ['houses and pavilions together', 'houses', { pavilions: 2 }, {}, 5, 'too-many own'],
+    ['houses and pavilions together', 'houses', { pavilions: 2 }, {}, 5, 'too-many together'],
+    ['pavilions and houses together', 'pavilions', { houses: 4 }, {}, 3, 'too-many together'],
+    ['more pavilions than there are sites', 'pavilions', { houses: 1 }, {}, 6, 'too-many own'],
     ['pavilions that others have', 'pavilions', {}, { pavilions: 4 }, 2, 'too-many others'],
     ['materials that others have', 'cubes', {}, { cubes: 38 }, 3, 'too-many others'],
     ['all materials but those of others', 'cubes', {}, { cubes: 38 }, 2, undefined],
@@ -52,7 +56,8 @@ describe('numbers', () => {
     ['1e3', Number.NaN],
     ['1.5', Number.NaN],
     ['', Number.NaN],
-    ['9999999', Number.NaN],
+    ['1234567', 1_234_567],
+    ['1234567890123456', Number.NaN],
   ])('typed %s', (text, value) => expect(numberTyped(text)).toBe(value));
 
   it('a sign with nothing behind it is no number yet, and no mistake either', () => {
@@ -103,7 +108,7 @@ it.each([
     for (const { id: part, topic } of askedOf(sections, placeOf(sheet, 0)))
       expect(topicOf(rulebook, topic), part).toBeDefined();
     const made = sections.flatMap(({ fields }) => fields.flatMap((field) => field.sources ?? []));
-    expect(made.toSorted()).toEqual(sources.toSorted());
+    expect([...new Set(made)].toSorted()).toEqual(sources.toSorted());
   },
 );
 
@@ -143,4 +148,20 @@ it('where a player leaves the table the others keep what they have', async () =>
   const points = (left: typeof pad) => left.players.map(({ values }) => values.points);
   expect([points(withoutPlayer(pad, 0)), withoutPlayer(pad, 0).holder]).toEqual([[2, 3], 1]);
   expect([points(withoutPlayer(pad, 2)), withoutPlayer(pad, 2).holder]).toEqual([[1, 2], undefined]);
+});
+
+it('as long as nobody has noted their money, it is said that nobles count as paid', async () => {
+  const noteOf = async (id: '1893' | '1897', own: Values, isDone = false) => {
+    const sheet = await sheetOf(id, {}, [own, {}]);
+    const pad = withPlayer(sheet.pad, 0, { isDone });
+    return fieldOf<'set'>(sheet, 'nobles').note?.({ pad, rules: sheet.rules, seat: 0 });
+  };
+  const { rules } = await sheetOf('1893', {}, [{}, {}]);
+  const nobles = noblesOf(rules, 'albert');
+  expect(await noteOf('1893', { nobles })).toBe('nobles_open');
+  expect(await noteOf('1893', { nobles, francs: 3 })).toBeUndefined();
+  expect(await noteOf('1893', { nobles }, true)).toBeUndefined();
+  // There the noble of the beginning costs nothing.
+  expect(await noteOf('1897', {})).toBeUndefined();
+  expect(await noteOf('1897', { nobles: 0b111 })).toBe('nobles_open');
 });

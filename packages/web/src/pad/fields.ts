@@ -16,8 +16,18 @@ export interface Place {
   readonly seat: number;
 }
 
-/** Why no more can be written down: it is all a player can have, or the others have the rest. */
-export type Bound = 'own' | 'others';
+/**
+ * Why no more can be written down: it is all a player can have, the others have the rest, they have something else for
+ * it, or a pad has no room for more.
+ */
+export type Bound = 'own' | 'others' | 'together' | 'room';
+
+export interface Limit {
+  readonly value: number;
+  readonly bound: Bound;
+  /** Of what a player has for several fields together: how many in all. */
+  readonly all?: number;
+}
 
 interface Common {
   readonly id: string;
@@ -27,6 +37,10 @@ interface Common {
   readonly icon?: IconName;
   /** The sources that it makes points of: what they come to is told beside it. */
   readonly sources?: readonly string[];
+  /** Where several fields make the points of one source: how many of the things that count are of this one. */
+  part?(place: Place): number;
+  /** What is good to know as things are now, in a sentence. */
+  note?(place: Place): Label | undefined;
   /** Whether it matters here; always if it is not said. */
   isAsked?(place: Place): boolean;
 }
@@ -37,7 +51,9 @@ export interface NumberField extends Common {
   /** Before anything is written down; 0 if it is not said. */
   usual?(place: Place): number;
   least?(place: Place): number;
-  most(place: Place): { readonly value: number; readonly bound: Bound };
+  most(place: Place): Limit;
+  /** Nothing is written down, and that is not the same as none. */
+  isOpen?(place: Place): boolean;
 }
 
 /** A space of a track, from 0: one of its printed numbers is chosen. */
@@ -172,15 +188,17 @@ export function sizeOf(set: number): number {
 /** Why a number can't be written down; undefined if it can. */
 export type NumberFault =
   | { readonly code: 'no-number' }
+  | { readonly code: 'out-of-range'; readonly least: number; readonly most: number }
   | { readonly code: 'too-few'; readonly least: number }
-  | { readonly code: 'too-many'; readonly most: number; readonly bound: Bound };
+  | { readonly code: 'too-many'; readonly most: number; readonly bound: Bound; readonly all?: number };
 
 export function numberFault(place: Place, field: NumberField, value: number): NumberFault | undefined {
   if (!Number.isSafeInteger(value)) return { code: 'no-number' };
   const least = field.least?.(place) ?? 0;
-  if (value < least) return { code: 'too-few', least };
-  const { value: most, bound } = field.most(place);
-  return value > most ? { code: 'too-many', most, bound } : undefined;
+  const { value: most, bound, all } = field.most(place);
+  if (value >= least && value <= most) return undefined;
+  if (bound === 'room') return { code: 'out-of-range', least, most };
+  return value < least ? { code: 'too-few', least } : { code: 'too-many', most, bound, ...(all && { all }) };
 }
 
 /** A number below 0 has been begun: nothing is wrong yet. */
@@ -191,5 +209,5 @@ export function isSign(text: string): boolean {
 /** What somebody typed, as a number; NaN if it is none. A minus may be one of those that keyboards and printers have. */
 export function numberTyped(text: string): number {
   const plain = text.trim().replace(/^[−–]/, '-');
-  return /^[+-]?\d{1,6}$/.test(plain) ? Number(plain) : Number.NaN;
+  return /^[+-]?\d{1,15}$/.test(plain) ? Number(plain) : Number.NaN;
 }

@@ -3,11 +3,13 @@ import {
   entryOf,
   type Field,
   hasMember,
+  type Label,
   type NumberField,
   type Place,
   type Section,
   type SetField,
 } from '../fields.ts';
+import { isOpen } from './pad-game.ts';
 
 const MOST_POINTS = 999;
 const MOST_FRANCS = 999;
@@ -20,7 +22,7 @@ export const POINTS: NumberField = {
   hint: ({ pad }) => (pad.game === '1893' ? 'points_hint_tile' : 'points_hint'),
   icon: 'points',
   least: () => -MOST_POINTS,
-  most: () => ({ value: MOST_POINTS, bound: 'own' }),
+  most: () => ({ value: MOST_POINTS, bound: 'room' }),
 };
 
 export const FRANCS: NumberField = {
@@ -29,8 +31,15 @@ export const FRANCS: NumberField = {
   label: 'francs',
   hint: 'francs_hint',
   icon: 'francs',
-  most: () => ({ value: MOST_FRANCS, bound: 'own' }),
+  most: () => ({ value: MOST_FRANCS, bound: 'room' }),
+  isOpen: (place) => isOpen(place, 'francs'),
 };
+
+/** As long as nobody has noted their money, nobles that cost any are taken for paid. */
+export function noteOfNobles(field: SetField, place: Place): Label | undefined {
+  const isFree = priceOf(field, place, entryOf(place, field)) === 0;
+  return isFree || !isOpen(place, 'francs') ? undefined : 'nobles_open';
+}
 
 /** What counts in a field, by its id; nothing where it is not asked. */
 export function counting(sections: readonly Section[]): (place: Place, id: string) => number {

@@ -19,6 +19,7 @@ import {
   type Field,
   hasMember,
   type LevelField,
+  type Limit,
   type NumberField,
   type Place,
   type Refusal,
@@ -28,7 +29,7 @@ import {
   sizeOf,
 } from '../fields.ts';
 import { hasOwnBoards } from '../pad.ts';
-import { FRANCS, POINTS } from './common-fields.ts';
+import { FRANCS, noteOfNobles, POINTS } from './common-fields.ts';
 import { noted, notedByOthers, othersOf, shared } from './pad-game.ts';
 
 /** Who plays 1893 with the rules of 1893: what the pad is given by whoever loads it. */
@@ -162,6 +163,7 @@ export const NOBLES: SetField = {
   label: { kind: 'row', which: 'nobles' },
   hint: 'nobles_hint',
   usual: (place) => 1 << rulesOf(place).startingNoble,
+  note: (place) => noteOfNobles(NOBLES, place),
   members: (place) =>
     rulesOf(place).nobles.map(({ cost }, noble) => ({
       label: { kind: 'noble', which: noble },
@@ -188,17 +190,28 @@ const ARCHITECT_LEVEL: LevelField = {
   },
 };
 
+/** What all players share, of which a player has so many for houses and pavilions together. */
+function sharedTiles(
+  place: Place,
+  all: number,
+  other: 'houses' | 'pavilions',
+  id: 'houses' | 'pavilions',
+): Limit {
+  const { houses } = rulesOf(place);
+  const left = houses - (isExpanded(place) ? noted(place, other) : 0);
+  const limit = shared(all, notedByOthers(place, id), Math.min(all, left));
+  const isTogether = limit.bound === 'own' && left < Math.min(all, houses);
+  return isTogether ? { ...limit, bound: 'together', all: houses } : limit;
+}
+
 const HOUSES: NumberField = {
   kind: 'number',
   id: 'houses',
   label: { kind: 'label', which: 'houses' },
   icon: 'house',
   sources: ['houses'],
-  most(place) {
-    const { houses, tiledSpaces } = rulesOf(place);
-    const own = houses - (isExpanded(place) ? noted(place, 'pavilions') : 0);
-    return shared(SPACES - sizeOf(tiledSpaces), notedByOthers(place, 'houses'), own);
-  },
+  part: (place) => noted(place, 'houses'),
+  most: (place) => sharedTiles(place, SPACES - sizeOf(rulesOf(place).tiledSpaces), 'pavilions', 'houses'),
 };
 
 const PAVILIONS: NumberField = {
@@ -206,13 +219,10 @@ const PAVILIONS: NumberField = {
   id: 'pavilions',
   label: 'pavilions',
   icon: 'pavilion',
+  sources: ['houses'],
+  part: (place) => noted(place, 'pavilions'),
   isAsked: isExpanded,
-  most: (place) =>
-    shared(
-      SITES,
-      notedByOthers(place, 'pavilions'),
-      Math.min(SITES, rulesOf(place).houses - noted(place, 'houses')),
-    ),
+  most: (place) => sharedTiles(place, SITES, 'houses', 'pavilions'),
 };
 
 const CUBES: NumberField = {

@@ -11,7 +11,7 @@ import {
   type Section,
   type SetField,
 } from '../fields.ts';
-import { FRANCS, POINTS } from './common-fields.ts';
+import { FRANCS, noteOfNobles, POINTS } from './common-fields.ts';
 import { noted, notedByOthers, othersOf, shared } from './pad-game.ts';
 
 const rulesOf = ({ rules }: Place): Rules => rules as unknown as Rules;
@@ -41,6 +41,7 @@ export const NOBLES_KEPT: SetField = {
   label: { kind: 'pile', which: 'nobles' },
   hint: 'nobles_hint',
   usual: (place) => 1 << rulesOf(place).startingNoble,
+  note: (place) => noteOfNobles(NOBLES_KEPT, place),
   members(place) {
     const { nobles, nobleCost, startingNoble } = rulesOf(place);
     return nobles.map((_, noble) => ({

@@ -1,6 +1,6 @@
 /** What the pad needs of a game: its fields, and a position of the engine before the end is scored. */
 import type { GameEvent, GameState, Ruleset } from '@horta/engine';
-import type { Label, Place, Section } from '../fields.ts';
+import type { Label, Limit, Place, Section } from '../fields.ts';
 import type { Pad } from '../pad.ts';
 
 export interface PadGame {
@@ -46,7 +46,7 @@ export function othersOf({ rules, pad, seat }: Place): Place[] {
 }
 
 /** What all players share: of so many the others leave the rest, and a player can have so many at most. */
-export function shared(all: number, others: number, own: number): { value: number; bound: 'own' | 'others' } {
+export function shared(all: number, others: number, own: number): Limit {
   const rest = Math.max(0, all - others);
   return rest < own ? { value: rest, bound: 'others' } : { value: own, bound: 'own' };
 }
