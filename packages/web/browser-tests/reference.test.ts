@@ -120,6 +120,20 @@ describe('pages of rules', () => {
     await leave();
   });
 
+  test('rulings without a game: of which game is asked, and a found rule of another game says so in words apart', async () => {
+    const { leave, page, faults } = await visit({ isAlone: true });
+    await openRules(page, '/rulings');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.getByTestId('rules-1897').click();
+    await page.waitForURL('**/#/rules/1897/rulings');
+    await page.getByTestId('rules-search').fill('try square');
+    const where = page.getByTestId('rules-found').locator('.where').filter({ hasText: 'second edition' });
+    expect(await where.first().innerText()).toMatch(/second edition · \p{Lu}/u);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
   test('on paper there is all of it, ink on white, and nothing to press', async () => {
     const { leave, page, faults } = await visit({ isAlone: true, settings: { theme: 'dark' } });
     await openRules(page, '/1897/all');
