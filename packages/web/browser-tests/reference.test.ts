@@ -134,6 +134,35 @@ describe('pages of rules', () => {
     await leave();
   });
 
+  test('on paper no title stands alone at the foot of a column', async () => {
+    const { leave, page, faults } = await visit({ isAlone: true });
+    await openRules(page, '/1893/all');
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('[data-topic]').last().waitFor();
+    // Wherever columns end: one more line above moves all of it.
+    const alone = await page.getByTestId('rules-whole').evaluate((whole: HTMLElement) => {
+      const found = new Set<string>();
+      whole.style.columnFill = 'auto';
+      const leftOf = (one: Element | null | undefined) => one?.getClientRects()[0]?.left ?? 0;
+      const isBeside = (one: Element, other: Element | null | undefined) =>
+        Math.abs(leftOf(one) - leftOf(other)) < whole.clientWidth / 4;
+      for (let height = 700; height < 1100; height += 23) {
+        whole.style.height = `${height}px`;
+        for (const section of whole.querySelectorAll('section')) {
+          const chapter = section.querySelector('h2');
+          const topic = section.querySelector('h3');
+          if (chapter && !isBeside(chapter, topic)) found.add(chapter.innerText);
+        }
+        for (const topic of whole.querySelectorAll('h3'))
+          if (!isBeside(topic, topic.nextElementSibling)) found.add(topic.innerText);
+      }
+      return [...found];
+    });
+    expect(alone).toEqual([]);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
   test('on paper there is all of it, ink on white, and nothing to press', async () => {
     const { leave, page, faults } = await visit({ isAlone: true, settings: { theme: 'dark' } });
     await openRules(page, '/1897/all');
