@@ -64,7 +64,7 @@ export const TONGUES: Readonly<Record<Locale, Tongue>> = {
       '4 four',
       '5 five',
     ],
-    idle: 'a an and any are as at be by can do does for from get how i if in is it may me my not of on one or should that the there to we what when where which who why will with you your',
+    idle: 'a an and any are as at be by can do does for from get how i if in is it many may me much my not number of on one or should that the there to we what when where which who why will with you your',
   },
   fr: {
     phrases: {
@@ -113,7 +113,7 @@ export const TONGUES: Readonly<Record<Locale, Tongue>> = {
       '4 quatre',
       '5 cinq',
     ],
-    idle: 'a au aux avec ce ces comment d dans de des du en est et faut je l la le les leur ma mes mon n on ou par pas peut peux pour puis qu quand que quel quelle qui quoi s sa se ses si son sont sur un une vos votre',
+    idle: 'a au aux avec ce ces combien comment d dans de des du en est et faut je l la le les leur ma mes mon n nombre on ou par pas peut peux pour puis qu quand que quel quelle qui quoi s sa se ses si son sont sur un une vos votre',
   },
   es: {
     phrases: {
@@ -205,7 +205,7 @@ export const TONGUES: Readonly<Record<Locale, Tongue>> = {
       '4 vier',
       '5 funf',
     ],
-    idle: 'ab als am an auf aus bei bin darf das dass dem den der des die ein eine einem einen einer er es fur habe hat ich im in ist kann man mein mit muss nicht oder passiert sie sind und vom von wann warum was welche wenn wer werden wie wird wo zu zum zur',
+    idle: 'ab als am an auf aus bei bin darf das dass dem den der des die ein eine einem einen einer er es fur habe hat ich im in ist kann man mein mit muss nicht oder passiert sie sind und viel viele vom von wann warum was welche wenn wer werden wie wieviel wieviele wird wo zu zum zur',
   },
   nl: {
     phrases: {
@@ -249,6 +249,6 @@ export const TONGUES: Readonly<Record<Locale, Tongue>> = {
       '4 vier',
       '5 vijf',
     ],
-    idle: 'aan als bij dan dat de die een en er heb het hoe ik in is je kan mag me met mijn naar niet of om op te tot uit van voor waar waarom wanneer wat welke wie wordt ze zijn',
+    idle: 'aan als bij dan dat de die een en er heb het hoe hoeveel ik in is je kan mag me met mijn naar niet of om op te tot uit van voor waar waarom wanneer wat welke wie wordt ze zijn',
   },
 };

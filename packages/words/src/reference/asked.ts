@@ -17,13 +17,18 @@ const LEAST_ALIKE = 0.6;
 /** Words that say something, unless there are no others; those that are nowhere in the texts are left out. */
 export function askedOf(query: string, locale: Locale, words: ReadonlySet<string>): readonly Asked[] {
   const typed = [...new Set(inOurPhrases(searched(query), locale))];
-  const idle = new Set(TONGUES[locale].idle.split(' '));
-  const telling = typed.filter((word) => !idle.has(word));
+  const telling = tellingOf(typed, locale);
   // The last one may be only begun.
   const last = /[\p{L}\p{N}]$/u.test(query) ? typed.at(-1) : undefined;
   return (telling.length === 0 ? typed : telling)
     .map((plain) => ({ plain, grades: gradesOf(plain, alikeTo(plain, locale), words, plain !== last) }))
     .filter(({ grades }) => grades.size > 0);
+}
+
+/** Those that tell something of what is meant. */
+export function tellingOf(words: readonly string[], locale: Locale): readonly string[] {
+  const idle = new Set(TONGUES[locale].idle.split(' '));
+  return words.filter((word) => !idle.has(word));
 }
 
 /** With our words for those that only together are one thing. */

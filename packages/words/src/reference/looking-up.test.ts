@@ -1,8 +1,8 @@
 /** What players type leads to the rule that they mean: among the first three that are found. */
-import { type GameId, loadGame } from '@horta/engine';
-import { expect, test } from 'vitest';
+import { GAME_IDS, type GameId, loadGame } from '@horta/engine';
+import { describe, expect, test } from 'vitest';
 import { loadDescriptions } from '../fetched.ts';
-import type { Locale } from '../locale.ts';
+import { LOCALES, type Locale } from '../locale.ts';
 import { factsOf } from './facts.ts';
 import { loadRulebook, loadRulebookWords, loadRulings, loadRulingWords } from './load.ts';
 import { type Entry, entriesOf, search } from './search.ts';
@@ -188,6 +188,76 @@ test.each<readonly [GameId, Locale, string, string]>([
   ['1893', 'de', 'Ressourcen', 'materials'],
   ['1893', 'es', 'recursos', 'materials'],
   ['1893', 'nl', 'grondstoffen', 'materials'],
+  ['1893', 'en', 'can I sell two artworks', 'sales'],
+  ['1893', 'en', 'house on my own space', 'free-action'],
+  ['1893', 'en', 'build outside the active area', 'house-space'],
+  ['1893', 'en', 'who gets the bid money', 'bids'],
+  ['1893', 'en', 'do I get my bid back', 'bids'],
+  ['1893', 'en', 'minimum bid', 'bids'],
+  ['1893', 'en', 'unpaid nobles minus points', 'paying-nobles'],
+  ['1893', 'en', 'negative points', 'paying-nobles'],
+  ['1893', 'en', 'how many workers to brussels', 'brussels'],
+  ['1893', 'en', 'use action in brussels again', 'brussels'],
+  ['1893', 'en', 'pass bonus', 'passing'],
+  ['1893', 'en', 'passing first card', 'passing'],
+  ['1893', 'en', 'noble deck empty', 'nobles'],
+  ['1893', 'en', 'coins limited', 'money'],
+  ['1893', 'en', 'run out of money', 'money'],
+  ['1893', 'en', 'empty stack', 'workshop'],
+  ['1893', 'en', 'majority in brussels', 'courthouse'],
+  ['1893', 'en', 'column tie', 'columns'],
+  ['1893', 'en', 'iris tie', 'irises'],
+  ['1893', 'en', 'prestige card under row', 'prestige-cards'],
+  ['1893', 'en', 'multiplier', 'rows'],
+  ['1893', 'fr', 'récupérer sa mise', 'bids'],
+  ['1893', 'fr', 'mise minimum', 'bids'],
+  ['1893', 'fr', 'points négatifs', 'paying-nobles'],
+  ['1893', 'fr', 'passer en premier', 'passing'],
+  ['1893', 'fr', 'construire hors de la zone active', 'house-space'],
+  ['1893', 'fr', 'vendre deux oeuvres', 'sales'],
+  ['1893', 'fr', 'pioche vide', 'nobles'],
+  ['1893', 'fr', 'égalité colonne', 'columns'],
+  ['1893', 'fr', 'majorité iris', 'irises'],
+  ['1893', 'de', 'Gebot zurück', 'bids'],
+  ['1893', 'de', 'Mindestgebot', 'bids'],
+  ['1893', 'de', 'negative Punkte', 'paying-nobles'],
+  ['1893', 'de', 'zuerst passen', 'passing'],
+  ['1893', 'de', 'außerhalb des aktiven Bereichs bauen', 'house-space'],
+  ['1893', 'de', 'Arbeiter verlieren', 'courthouse'],
+  ['1893', 'de', 'Mehrheit in Brüssel', 'courthouse'],
+  ['1893', 'de', 'Gleichstand Spalte', 'columns'],
+  ['1893', 'de', 'Spielaufbau', 'setup'],
+  ['1893', 'de', 'Adlige doppelt', 'nobles'],
+  ['1893', 'de', 'Nobles bezahlen', 'paying-nobles'],
+  ['1893', 'es', 'recuperar apuesta', 'bids'],
+  ['1893', 'es', 'puntos negativos', 'paying-nobles'],
+  ['1893', 'es', 'pasar primero', 'passing'],
+  ['1893', 'es', 'construir fuera de la zona activa', 'house-space'],
+  ['1893', 'es', 'empate columna', 'columns'],
+  ['1893', 'es', 'mayoría en Bruselas', 'courthouse'],
+  ['1893', 'es', 'peón en la cárcel', 'courthouse'],
+  ['1893', 'nl', 'bod terug', 'bids'],
+  ['1893', 'nl', 'negatieve punten', 'paying-nobles'],
+  ['1893', 'nl', 'als eerste passen', 'passing'],
+  ['1893', 'nl', 'bouwen buiten het actieve gebied', 'house-space'],
+  ['1893', 'nl', 'gelijkspel kolom', 'columns'],
+  ['1893', 'nl', 'meerderheid in Brussel', 'courthouse'],
+  ['1893', 'nl', 'pion in de gevangenis', 'courthouse'],
+  ['1893-first-edition', 'en', 'building outside the open area', 'house-space'],
+  ['1893-first-edition', 'en', 'coat of arms', 'irises'],
+  ['1893-first-edition', 'en', 'first player token', 'first-player'],
+  ['1893-first-edition', 'en', 'worker in jail', 'courthouse'],
+  ['1893-first-edition', 'de', 'Wappen', 'irises'],
+  ['1893-first-edition', 'fr', 'blasons', 'irises'],
+  ['1897', 'en', 'jail', 'prison'],
+  ['1897', 'en', 'sell artwork', 'sales'],
+  ['1897', 'en', 'unpaid noble', 'paying-nobles'],
+  ['1897', 'fr', 'notable impayé', 'paying-nobles'],
+  ['1897', 'de', 'Gefängnis', 'prison'],
+  ['1897', 'de', 'Adlige', 'nobles'],
+  ['1897', 'nl', 'schilderij', 'artworks'],
+  ['1897', 'es', 'cuadro', 'artworks'],
+  ['1897', 'en', 'painting', 'artworks'],
 ])('%s, %s: %s finds %s at once', async (game, locale, query, topic) => {
   expect((await found(game, locale, query)).slice(0, AT_ONCE)).toContain(topic);
 });
@@ -207,6 +277,17 @@ test.each<readonly [GameId, Locale, string, string]>([
   ['1893', 'en', 'pavilions', 'pavilions'],
 ])('%s, %s: %s finds %s first', async (game, locale, query, topic) => {
   expect((await found(game, locale, query))[0]).toBe(topic);
+});
+
+describe.each(GAME_IDS)('every topic of %s is found by its title', (game) => {
+  test.each(LOCALES)('in %s', async (locale) => {
+    const missed: string[] = [];
+    for (const { title, topic } of await entriesIn(game, locale)) {
+      const places = await found(game, locale, title.text);
+      if (!places.slice(0, FIRST).includes(topic)) missed.push(title.text);
+    }
+    expect(missed).toEqual([]);
+  });
 });
 
 /** The topics that are found, the best first. */

@@ -2,7 +2,7 @@
 import type { GameId } from '@horta/engine';
 import type { Locale } from '../locale.ts';
 import type { Voice } from '../voice.ts';
-import { type Asked, askedOf, gradeIn } from './asked.ts';
+import { type Asked, askedOf, gradeIn, tellingOf } from './asked.ts';
 import { chapterOf, topicsOf } from './find.ts';
 import { type Searched, searched } from './letters.ts';
 import type { Facts, Rulebook, Ruling } from './rulebook.ts';
@@ -14,6 +14,8 @@ export interface Entry {
   readonly locale: Locale;
   readonly topic: string;
   readonly title: Searched;
+  /** The words of its title that tell something. */
+  readonly naming: readonly string[];
   readonly chapter: string;
   /** Whether every table plays by it, whatever it has chosen. */
   readonly isForAll: boolean;
@@ -49,7 +51,7 @@ const LEAST_PART = 0.3;
 /** What is in fewer topics tells no more for that. */
 const RARE = 3;
 /** What a word in a title is worth, beside one in a sentence; and one of which many sentences speak. */
-const OF_TITLE = 3;
+const OF_TITLE = 2.5;
 const OF_MANY = 1.5;
 /** What a rule is worth that only some tables play by, if its title doesn’t say what was asked. */
 const OF_SOME_TABLES = 0.6;
@@ -68,6 +70,10 @@ export function entriesOf(rulebook: Rulebook, v: Voice, facts: Facts, rulings: r
       locale: v.locale,
       topic: topic.id,
       title,
+      naming: tellingOf(
+        title.words.map(({ plain }) => plain),
+        v.locale,
+      ),
       chapter: chapter?.title(v, facts) ?? '',
       isForAll: chapter?.where === undefined,
       sentences,
@@ -111,7 +117,7 @@ function weightOf({ grades }: Asked, entries: readonly Entry[]): number {
 }
 
 /** `part`: how much of what was asked is there, 1 for all of it. */
-function rate({ title, isForAll, sentences, rules }: Entry, asked: readonly Weighed[]) {
+function rate({ title, naming, isForAll, sentences, rules }: Entry, asked: readonly Weighed[]) {
   let best: Searched | undefined;
   let most = 0;
   let many = 0;
@@ -131,6 +137,9 @@ function rate({ title, isForAll, sentences, rules }: Entry, asked: readonly Weig
     }
   }
   const inTitle = sum(asked.map(({ word, weight }) => weight * gradeIn(word, title.words)));
+  const named = naming.filter((plain) => asked.some(({ word }) => word.grades.has(plain)));
+  // A title that says nothing else is the one that was meant.
+  const ofTitle = OF_TITLE * (1 + (named.length / Math.max(1, naming.length)) ** 2) * inTitle ** 2;
   const all = sum(asked.map(({ weight }) => weight));
   const part = isThere.every(Boolean)
     ? 1
@@ -138,7 +147,7 @@ function rate({ title, isForAll, sentences, rules }: Entry, asked: readonly Weig
   // A short topic is about what a few sentences of it say; of a long one it takes more.
   const share = (OF_MANY * many) / (sentences.length + 4);
   // What is said together belongs together: “black” and “artwork” apart are about other things.
-  const together = (OF_TITLE * inTitle ** 2 + most ** 2) / all;
+  const together = (ofTitle + most ** 2) / all;
   const meant = isForAll ? 1 : OF_SOME_TABLES + (1 - OF_SOME_TABLES) * (inTitle / all);
   return { best, part, rate: meant * part ** 2 * (together + share) };
 }
