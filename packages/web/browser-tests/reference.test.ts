@@ -367,6 +367,24 @@ describe('at a table', () => {
     await leave();
   });
 
+  test('the panel of a bid leads to bids, and on to what the space is for', async () => {
+    const { leave, page, faults } = await visit();
+    await importGame(page, await gameUpTo(TABLE, TURN));
+    await isAsked(page);
+    await page.locator('[data-thing^="space:"].legal').first().click({ force: true });
+    await page.getByTestId('choice-rule').click();
+    await topicIn(page).waitFor();
+    expect(await topicIn(page).getAttribute('data-topic')).toBe('bids');
+    const action = page
+      .locator('.around button')
+      .filter({ hasText: /^(Workshop|Sales|Nobles|Materials|Construction)$/ });
+    const name = await action.first().innerText();
+    await action.first().click();
+    await expect.poll(() => title(page)).toBe(name);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
   test('with another pack its numbers are said, at the table and on the page, and those of the game for what it lacks', async () => {
     const { leave, page, faults } = await visit();
     await loadGame('1893');
