@@ -120,6 +120,49 @@ describe('pages of rules', () => {
     await leave();
   });
 
+  test('rulings without a game: of which game is asked, and a found rule of another game says so in words apart', async () => {
+    const { leave, page, faults } = await visit({ isAlone: true });
+    await openRules(page, '/rulings');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.getByTestId('rules-1897').click();
+    await page.waitForURL('**/#/rules/1897/rulings');
+    await page.getByTestId('rules-search').fill('try square');
+    const where = page.getByTestId('rules-found').locator('.where').filter({ hasText: 'second edition' });
+    expect(await where.first().innerText()).toMatch(/second edition · \p{Lu}/u);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('on paper no title stands alone at the foot of a column', async () => {
+    const { leave, page, faults } = await visit({ isAlone: true });
+    await openRules(page, '/1893/all');
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('[data-topic]').last().waitFor();
+    // Wherever columns end: one more line above moves all of it.
+    const alone = await page.getByTestId('rules-whole').evaluate((whole: HTMLElement) => {
+      const found = new Set<string>();
+      whole.style.columnFill = 'auto';
+      const leftOf = (one: Element | null | undefined) => one?.getClientRects()[0]?.left ?? 0;
+      const isBeside = (one: Element, other: Element | null | undefined) =>
+        Math.abs(leftOf(one) - leftOf(other)) < whole.clientWidth / 4;
+      for (let height = 700; height < 1100; height += 23) {
+        whole.style.height = `${height}px`;
+        for (const section of whole.querySelectorAll('section')) {
+          const chapter = section.querySelector('h2');
+          const topic = section.querySelector('h3');
+          if (chapter && !isBeside(chapter, topic)) found.add(chapter.innerText);
+        }
+        for (const topic of whole.querySelectorAll('h3'))
+          if (!isBeside(topic, topic.nextElementSibling)) found.add(topic.innerText);
+      }
+      return [...found];
+    });
+    expect(alone).toEqual([]);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
   test('on paper there is all of it, ink on white, and nothing to press', async () => {
     const { leave, page, faults } = await visit({ isAlone: true, settings: { theme: 'dark' } });
     await openRules(page, '/1897/all');
@@ -327,6 +370,24 @@ describe('at a table', () => {
     expect(await topicIn(page).getAttribute('data-topic')).toBe('passing');
     await page.getByTestId('help-close').click();
     await page.getByTestId('do-anyway').waitFor();
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('the panel of a bid leads to bids, and on to what the space is for', async () => {
+    const { leave, page, faults } = await visit();
+    await importGame(page, await gameUpTo(TABLE, TURN));
+    await isAsked(page);
+    await page.locator('[data-thing^="space:"].legal').first().click({ force: true });
+    await page.getByTestId('choice-rule').click();
+    await topicIn(page).waitFor();
+    expect(await topicIn(page).getAttribute('data-topic')).toBe('bids');
+    const action = page
+      .locator('.around button')
+      .filter({ hasText: /^(Workshop|Sales|Nobles|Materials|Construction)$/ });
+    const name = await action.first().innerText();
+    await action.first().click();
+    await expect.poll(() => title(page)).toBe(name);
     expect(faults).toEqual([]);
     await leave();
   });

@@ -1,6 +1,14 @@
 /** Bruxelles 1893: what the things on its boards are. */
 import { NONE } from '@horta/engine';
-import { ACTIONS, BRUSSELS_ACTIONS, boardOf, type Noble, type State, TILES } from '@horta/engine/1893';
+import {
+  ACTIONS,
+  actionObstacle,
+  BRUSSELS_ACTIONS,
+  boardOf,
+  type Noble,
+  type State,
+  TILES,
+} from '@horta/engine/1893';
 import type { Subject } from '@horta/words/reference';
 import type { GameSubjects } from './game-subjects.ts';
 
@@ -29,6 +37,16 @@ export const subjects1893: GameSubjects = {
       default:
         return [];
     }
+  },
+  ofTrial({ step, player, a: space }, trial) {
+    if (step !== 'bid') return [];
+    const s = trial as State;
+    const reason = actionObstacle(s, player, s.actions[space]);
+    const owner = s.houses[space];
+    return [
+      ...(reason === undefined ? [] : [{ kind: 'reason', id: reason.code } as const]),
+      ...(owner === NONE || owner === player ? [] : topic('free-action')),
+    ];
   },
   entryOf({ kind, id }) {
     if (kind === 'card') return `belleEpoque.cards.${id - 1}`;

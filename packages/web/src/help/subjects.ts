@@ -23,7 +23,19 @@ function subjectsAt(game: GameSubjects, { seen }: TableStore, thing: ThingId): S
   return [...refused, ...subjectsOf(game, seen.view, thing)];
 }
 
-/** Of all there is: a warning, what is pointed at, what has opened, what is told, what is asked. */
+/** Of what was chosen and is not sent yet: what its panel warns of, what it would meet, and what it is. */
+function subjectsOfPlan(game: GameSubjects, { pointing, seen }: TableStore): Subject[] {
+  const { asked, decision, planned, planWarnings, trial } = pointing;
+  const { frame } = decision;
+  const things = [planned, asked?.thing].filter((thing) => thing !== undefined);
+  return [
+    ...planWarnings.map(({ id }): Subject => ({ kind: 'warning', id })),
+    ...(frame === undefined || trial === undefined ? [] : (game.ofTrial?.(frame, trial) ?? [])),
+    ...things.flatMap((thing) => subjectsOf(game, seen.view, thing)),
+  ];
+}
+
+/** Of all there is: a warning, what is pointed at, what is told, what is asked, what it is asked about. */
 export function subjectsNow(game: GameSubjects, table: TableStore): Subject[] {
   const { pointing, director, seen } = table;
   const { held, pointed, decision } = pointing;
@@ -35,6 +47,7 @@ export function subjectsNow(game: GameSubjects, table: TableStore): Subject[] {
     ...(pointed?.thing === undefined ? [] : subjectsAt(game, table, pointed.thing)),
     ...(stage === undefined ? [] : subjectsOfStage(game, stage)),
     ...(step === undefined ? [] : [{ kind: 'step', id: step } as const]),
+    ...subjectsOfPlan(game, table),
     ...(seen.isOver ? [{ kind: 'topic', id: 'final-scoring' } as const] : []),
   ];
 }

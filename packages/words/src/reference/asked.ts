@@ -1,7 +1,7 @@
 /** What somebody looks for, word by word, and which words of some texts that may be. */
 import type { Locale } from '../locale.ts';
 import { TONGUES } from './alike.ts';
-import { searched, type Word } from './letters.ts';
+import { type Searched, searched, type Word } from './letters.ts';
 import { likeness, nearness } from './likeness.ts';
 
 export interface Asked {
@@ -11,19 +11,32 @@ export interface Asked {
 }
 
 /** Of a word that means the same, and is another one. */
-const ALIKE = 0.6;
+const ALIKE = 0.7;
 const LEAST_ALIKE = 0.6;
 
 /** Words that say something, unless there are no others; those that are nowhere in the texts are left out. */
 export function askedOf(query: string, locale: Locale, words: ReadonlySet<string>): readonly Asked[] {
-  const typed = [...new Set(searched(query).words.map(({ plain }) => plain))];
-  const idle = new Set(TONGUES[locale].idle.split(' '));
-  const telling = typed.filter((word) => !idle.has(word));
+  const typed = [...new Set(inOurPhrases(searched(query), locale))];
+  const telling = tellingOf(typed, locale);
   // The last one may be only begun.
   const last = /[\p{L}\p{N}]$/u.test(query) ? typed.at(-1) : undefined;
   return (telling.length === 0 ? typed : telling)
     .map((plain) => ({ plain, grades: gradesOf(plain, alikeTo(plain, locale), words, plain !== last) }))
     .filter(({ grades }) => grades.size > 0);
+}
+
+/** Those that tell something of what is meant. */
+export function tellingOf(words: readonly string[], locale: Locale): readonly string[] {
+  const idle = new Set(TONGUES[locale].idle.split(' '));
+  return words.filter((word) => !idle.has(word));
+}
+
+/** With our words for those that only together are one thing. */
+function inOurPhrases({ words }: Searched, locale: Locale): readonly string[] {
+  let said = ` ${words.map(({ plain }) => plain).join(' ')} `;
+  for (const [phrase, ours] of Object.entries(TONGUES[locale].phrases))
+    said = said.replace(` ${phrase} `, ` ${ours} `);
+  return said.split(' ').filter((word) => word !== '');
 }
 
 function gradesOf(

@@ -28,7 +28,8 @@ export function searched(text: string): Searched {
       at.push(i);
     }
   }
-  const words = [...plain.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
+  // “R-26” is one word: a 26 elsewhere is something else.
+  const words = [...plain.matchAll(/\br-\d+|[\p{L}\p{N}]+/gu)].map((match) => ({
     plain: match[0],
     start: match.index,
   }));

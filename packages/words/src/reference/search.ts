@@ -2,11 +2,11 @@
 import type { GameId } from '@horta/engine';
 import type { Locale } from '../locale.ts';
 import type { Voice } from '../voice.ts';
-import { type Asked, askedOf, gradeIn } from './asked.ts';
+import { type Asked, askedOf, gradeIn, tellingOf } from './asked.ts';
 import { chapterOf, topicsOf } from './find.ts';
 import { type Searched, searched } from './letters.ts';
 import type { Facts, Rulebook, Ruling } from './rulebook.ts';
-import { textsOf } from './texts.ts';
+import { textsOf, textsOfRulings } from './texts.ts';
 
 /** A topic as it is searched, in one language. */
 export interface Entry {
@@ -14,8 +14,15 @@ export interface Entry {
   readonly locale: Locale;
   readonly topic: string;
   readonly title: Searched;
+  /** The words of its title that tell something. */
+  readonly naming: readonly string[];
   readonly chapter: string;
+  /** Whether every table plays by it, whatever it has chosen. */
+  readonly isForAll: boolean;
+  /** The rules first, then the questions that they leave open. */
   readonly sentences: readonly Searched[];
+  /** How many of them are rules. */
+  readonly rules: number;
   /** All of its words, each once. */
   readonly words: ReadonlySet<string>;
 }
@@ -44,20 +51,33 @@ const LEAST_PART = 0.3;
 /** What is in fewer topics tells no more for that. */
 const RARE = 3;
 /** What a word in a title is worth, beside one in a sentence; and one of which many sentences speak. */
-const OF_TITLE = 3;
+const OF_TITLE = 2.5;
 const OF_MANY = 1.5;
+/** What a rule is worth that only some tables play by, if its title doesn’t say what was asked. */
+const OF_SOME_TABLES = 0.6;
+/** What is said of a question left open, beside a rule: it speaks of much that it is not about. */
+const OF_RULING = 0.7;
 
 export function entriesOf(rulebook: Rulebook, v: Voice, facts: Facts, rulings: readonly Ruling[]): Entry[] {
   return topicsOf(rulebook).map((topic) => {
     const title = searched(topic.title(v, facts));
-    const sentences = textsOf(topic, v, facts, rulings).flatMap(sentencesOf).map(searched);
+    const chapter = chapterOf(rulebook, topic);
+    const rules = textsOf(topic, v, facts, []).flatMap(sentencesOf);
+    const left = textsOfRulings(topic, v, rulings).flatMap(sentencesOf);
+    const sentences = [...rules, ...left].map(searched);
     return {
       game: rulebook.game,
       locale: v.locale,
       topic: topic.id,
       title,
-      chapter: chapterOf(rulebook, topic)?.title(v, facts) ?? '',
+      naming: tellingOf(
+        title.words.map(({ plain }) => plain),
+        v.locale,
+      ),
+      chapter: chapter?.title(v, facts) ?? '',
+      isForAll: chapter?.where === undefined,
       sentences,
+      rules: rules.length,
       words: new Set([title, ...sentences].flatMap(({ words }) => words.map(({ plain }) => plain))),
     };
   });
@@ -97,18 +117,19 @@ function weightOf({ grades }: Asked, entries: readonly Entry[]): number {
 }
 
 /** `part`: how much of what was asked is there, 1 for all of it. */
-function rate({ title, sentences }: Entry, asked: readonly Weighed[]) {
+function rate({ title, naming, isForAll, sentences, rules }: Entry, asked: readonly Weighed[]) {
   let best: Searched | undefined;
   let most = 0;
   let many = 0;
   const isThere = asked.map(({ word }) => gradeIn(word, title.words) > 0);
-  for (const sentence of sentences) {
+  for (const [place, sentence] of sentences.entries()) {
     let rate = 0;
     for (const [i, { word, weight }] of asked.entries()) {
       const grade = gradeIn(word, sentence.words);
       rate += weight * grade;
       if (grade > 0) isThere[i] = true;
     }
+    if (place >= rules) rate *= OF_RULING;
     many += rate;
     if (rate > most) {
       best = sentence;
@@ -116,13 +137,19 @@ function rate({ title, sentences }: Entry, asked: readonly Weighed[]) {
     }
   }
   const inTitle = sum(asked.map(({ word, weight }) => weight * gradeIn(word, title.words)));
+  const named = naming.filter((plain) => asked.some(({ word }) => word.grades.has(plain)));
+  // A title that says nothing else is the one that was meant.
+  const ofTitle = OF_TITLE * (1 + (named.length / Math.max(1, naming.length)) ** 2) * inTitle ** 2;
   const all = sum(asked.map(({ weight }) => weight));
   const part = isThere.every(Boolean)
     ? 1
     : sum(asked.map(({ weight }, i) => (isThere[i] ? weight : 0))) / all;
   // A short topic is about what a few sentences of it say; of a long one it takes more.
   const share = (OF_MANY * many) / (sentences.length + 4);
-  return { best, part, rate: part ** 2 * (OF_TITLE * inTitle + most + share) };
+  // What is said together belongs together: “black” and “artwork” apart are about other things.
+  const together = (ofTitle + most ** 2) / all;
+  const meant = isForAll ? 1 : OF_SOME_TABLES + (1 - OF_SOME_TABLES) * (inTitle / all);
+  return { best, part, rate: meant * part ** 2 * (together + share) };
 }
 
 function foundIn(

@@ -26,12 +26,17 @@ export function textsOfBlock(block: Block, v: Voice, facts: Facts): readonly str
 export function textsOf(topic: Topic, v: Voice, facts: Facts, rulings: readonly Ruling[]): readonly string[] {
   return [
     ...topic.blocks.flatMap((block) => textsOfBlock(block, v, facts)),
-    ...rulingsAt(topic, rulings).flatMap(({ id, question, book, decision }) => [
-      `${id} ${question(v)}`,
-      book(v),
-      decision(v),
-    ]),
+    ...textsOfRulings(topic, v, rulings),
   ];
+}
+
+/** What is said of the questions that it leaves open. */
+export function textsOfRulings(topic: Topic, v: Voice, rulings: readonly Ruling[]): readonly string[] {
+  return rulingsAt(topic, rulings).flatMap(({ id, question, book, decision }) => [
+    `${id} ${question(v)}`,
+    book(v),
+    decision(v),
+  ]);
 }
 
 export function rulingsAt({ rulings = [] }: Topic, all: readonly Ruling[]): readonly Ruling[] {
