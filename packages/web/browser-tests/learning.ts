@@ -38,7 +38,7 @@ export const READ_ON = '[data-testid=read-on]';
 export const SHOW_ME = '[data-testid=show-me]';
 
 /** The teacher shows what to choose, and then does it. */
-export async function isDone(page: Page): Promise<void> {
+async function showAndDo(page: Page): Promise<void> {
   const show = page.locator(SHOW_ME);
   await show.and(page.locator('[data-shown=false]')).click();
   await show.and(page.locator('[data-shown=true]')).click();
@@ -49,7 +49,7 @@ export async function readUpTo(page: Page, moment: string): Promise<Heard> {
   let heard = await nextWord(page);
   while (heard.moment !== moment) {
     if (heard.isEnd) throw new Error(`${moment} doesn’t come`);
-    if (heard.kind === 'task') await isDone(page);
+    if (heard.kind === 'task') await showAndDo(page);
     else await page.locator(READ_ON).click();
     heard = await nextWord(page, heard);
   }
