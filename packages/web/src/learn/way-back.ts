@@ -23,8 +23,8 @@ export function wayBack(): string | undefined {
   }
 }
 
-/** Somebody has gone elsewhere meanwhile. */
-function forgetWayBack(): void {
+/** Somebody has gone elsewhere meanwhile, or left for good. */
+export function forgetWayBack(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
