@@ -162,13 +162,16 @@ function goOn(lesson: Lesson): void {
   leaveOut(lesson);
 }
 
-/** What somebody would choose who does as the teacher says; undefined if nothing is to be tried now. */
-export function example(lesson: Lesson): number | undefined {
+/**
+ * What somebody would choose who does as the teacher says: what is `set` on the board, if nothing else is better; undefined
+ * if nothing is to be tried now.
+ */
+export function example(lesson: Lesson, set?: number): number | undefined {
   const task = current(lesson)?.task;
   if (task === undefined || wordOf(lesson)?.kind !== 'task') return undefined;
   const at = situation(lesson, undefined);
   const wanted = options(lesson.table.state).filter((option) => task.refuses?.(option, at) === undefined);
-  return task.shows?.(wanted, at) ?? wanted[0];
+  return task.shows?.(wanted, at) ?? wanted.find((option) => option === set) ?? wanted[0];
 }
 
 /** Whether something has to be read before anything can be chosen. */

@@ -2,14 +2,18 @@
 
 const MARK = 'data-taught';
 
-/** Rings these things; returns how to end it. */
-export function ring(root: HTMLElement, things: readonly string[]): () => void {
-  const selector = things.map((thing) => `[data-thing="${thing}"], [data-fly="${thing}"]`).join();
+/** Rings these things, and the button of a choice; returns how to end it. */
+export function ring(root: HTMLElement, things: readonly string[], option?: number): () => void {
+  const buttons = option === undefined ? [] : [`button[data-option="${option}"]`];
+  const selector = [
+    ...things.flatMap((thing) => [`[data-thing="${thing}"]`, `[data-fly="${thing}"]`]),
+    ...buttons,
+  ].join();
   const mark = () => {
     for (const element of root.querySelectorAll(selector)) element.setAttribute(MARK, '');
   };
   const observer = new MutationObserver(mark);
-  if (things.length > 0) {
+  if (selector !== '') {
     mark();
     observer.observe(root, { childList: true, subtree: true });
   }

@@ -165,9 +165,9 @@ export class Teaching implements Elsewhere {
     return frame && wordAhead(this.lesson, view, frame);
   }
 
-  /** What the teacher would choose. */
-  example(): number | undefined {
-    return example(this.lesson);
+  /** What the teacher would choose; of what is as good, what is set on the board. */
+  example(set: number | undefined): number | undefined {
+    return example(this.lesson, set);
   }
 
   /** Others play as long as there is nothing to read. */
