@@ -119,30 +119,6 @@ describe('in the middle of a compound action', () => {
     await leave();
   });
 
-  test('in a full market one place after the other can be tried: nothing is sent before one makes room', async () => {
-    let text = '';
-    await botsPlay({ ...FOUR, seed: 'sale 4' }, (state, textNow) => {
-      const isFull = (state as State).shop.every((artwork) => artwork >= 0);
-      if (!isThere(state, { step: 'move-cursor' }) || !isFull || options(state).length < 3) return false;
-      text = textNow();
-      return true;
-    });
-    const { leave, page } = await visit();
-    await importGame(page, text);
-    await isAsked(page);
-    const before = await movesMade(page);
-    const places = page.locator('[data-testid=choice] .place');
-    for (const place of [0, 1, 2]) {
-      await places.nth(place).click();
-      await expect.poll(() => places.nth(place).getAttribute('aria-pressed')).toBe('true');
-    }
-    expect(await movesMade(page)).toBe(before);
-    await page.locator('[data-testid=choice] .displayed button').first().click();
-    await expect.poll(() => movesMade(page)).toBeGreaterThanOrEqual(before + 2);
-    expect(await page.locator('.bar .fault').count()).toBe(0);
-    await leave();
-  });
-
   test('a crash of the page loses nothing that was done', async () => {
     const { leave, context, page } = await visit({ isAlone: true });
     await sitDown(page, PAIR);
